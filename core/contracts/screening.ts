@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { calendarDateSchema } from '../dates.js';
+import { findingSchema } from '../finding.js';
+import { MITIGATION_TYPES } from '../measurements.js';
+import { ORDINANCE_IDS } from '../ordinance.js';
+
+/** Bounds on a request, said in the answer when they are passed and in the OpenAPI document. */
+export const LIMITS = {
+  bodyBytes: 2_000_000,
+  features: 200,
+  verticesPerRequest: 20_000,
+  nameLength: 200,
+} as const;
+
+const positionSchema = z
+  .array(z.number({ message: 'must be a number' }).finite({ message: 'must be a finite number' }))
+  .min(2, { message: 'a position needs longitude and latitude' })
+  .max(4);
+
+const ringSchema = z.array(positionSchema);
+
+const polygonSchema = z.object({ type: z.literal('Polygon'), coordinates: z.array(ringSchema) });
+const multiPolygonSchema = z.object({
+  type: z.literal('MultiPolygon'),
+  coordinates: z.array(z.array(ringSchema)),
+});
+
+/** Polygon or MultiPolygon in degrees (NAD83); rings, ranges and closing are checked where they can be named. */
+export const drawnGeometrySchema = z.discriminatedUnion('type', [polygonSchema, multiPolygonSchema], {
+  message: 'must be a Polygon or a MultiPolygon',
+});
+
+/** A phase of the work: days on which its ground is open, both included. No `to`: open until the end. */
+export const phaseSchema = z
+  .object({
+    name: z.string().max(LIMITS.nameLength).optional(),
+    from: calendarDateSchema,
+    to: calendarDateSchema.optional(),
+  })
+  .refine((phase) => phase.to === undefined || phase.from <= phase.to, {
+    message: 'a phase must not end before it begins',
+  });
+
+const textSchema = z.string().max(LIMITS.nameLength);
+
+const disturbancePropertiesSchema = z.object({
+  role: z.literal('disturbance'),
+  name: textSchema.nullish(),
+  activity: textSchema.nullish(),
+  phase: phaseSchema.nullish(),
+});
+
+const mitigationPropertiesSchema = z.object({
+  role: z.literal('mitigation'),
+  name: textSchema.nullish(),
+  mitigationType: z.enum(MITIGATION_TYPES),
+});
+
+export const drawnFeatureSchema = z.object({
+  type: z.literal('Feature'),
+  id: z.union([z.string().max(LIMITS.nameLength), z.number()]).optional(),
+  properties: z.discriminatedUnion('role', [disturbancePropertiesSchema, mitigationPropertiesSchema], {
+    message: 'role must be "disturbance" or "mitigation"',
+  }),
+  geometry: drawnGeometrySchema,
+});
+
+export const proposalFactsSchema = z.object({
+  largerCommonPlan: z.boolean().optional(),
+  planDisturbanceSqFt: z.number().nonnegative().optional(),
+  singleFamilyResidence: z.boolean().optional(),
+  agriculturalProperty: z.boolean().optional(),
+  dischargesToImpairedWater: z.boolean().optional(),
+  approvedSwpppAllowsMoreOpen: z.boolean().optional(),
+  bufferMitigationNotFeasible: z
+    .object({ decidedOn: calendarDateSchema, reason: z.string().min(1).max(2000) })
+    .optional(),
+});
+
+const featuresSchema = z
+  .array(drawnFeatureSchema)
+  .min(1, { message: 'draw at least one disturbance' })
+  .max(LIMITS.features, { message: `at most ${LIMITS.features} features in one request` });
+
+/** Body of POST /api/screenings: a GeoJSON FeatureCollection with the members below beside `features`. */
+export const screeningRequestSchema = z.object({
+  type: z.literal('FeatureCollection').optional(),
+  jurisdiction: z.string().min(1).max(80),
+  ordinance: z
+    .enum(ORDINANCE_IDS, { message: `ordinance must be one of ${ORDINANCE_IDS.join(', ')}` })
+    .optional(),
+  on: calendarDateSchema.optional(),
+  features: z.union([
+    featuresSchema,
+    z.object({ type: z.literal('FeatureCollection'), features: featuresSchema }).transform((c) => c.features),
+  ]),
+  facts: proposalFactsSchema.optional(),
+  /** use the repair that an earlier answer offered for an invalid polygon */
+  acceptRepair: z.boolean().optional(),
+});
+
+const areaSchema = z.number().nonnegative().describe('square feet on the ground, unrounded');
+const areaOrUnknownSchema = areaSchema
+  .nullable()
+  .describe('square feet on the ground; null when a layer it needs is not loaded');
+
+export const mitigationLineSchema = z.object({
+  ratio: z
+    .number()
+    .nullable()
+    .describe('replacement per square foot lost; null when the ordinance held here states none'),
+  lossSqFt: areaOrUnknownSchema,
+  requiredSqFt: areaOrUnknownSchema,
+  providedSqFt: areaSchema,
+  shortfallSqFt: areaOrUnknownSchema,
+  surplusSqFt: areaOrUnknownSchema,
+  onSiteSqFt: areaOrUnknownSchema,
+  offSiteSqFt: areaOrUnknownSchema,
+});
+
+export const screenedWetlandSchema = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  kind: z.enum(['freshwater', 'tidal']),
+  areaSqFt: areaSchema,
+  gridAreaSqFt: areaSchema,
+  marginSqFt: z.number().nullable(),
+  regulated: z.boolean(),
+  criterion: z.string().nullable().describe('rule under which it is regulated'),
+  certain: z.boolean(),
+  distanceFt: z.number(),
+  accuracyFt: z.number().nullable(),
+  overlapSqFt: areaOrUnknownSchema,
+  adjacentOverlapSqFt: areaOrUnknownSchema,
+});
+
+export const screenedWatercourseSchema = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  kind: z.string(),
+  regulated: z.boolean(),
+  distanceFt: z.number(),
+  accuracyFt: z.number().nullable(),
+  overlapSqFt: areaOrUnknownSchema,
+  adjacentOverlapSqFt: areaOrUnknownSchema,
+});
+
+export const screenedParcelSchema = z.object({
+  id: z.string(),
+  taxMapNumber: z.string().nullable(),
+  address: z.string().nullable(),
+  parcelSqFt: areaSchema,
+  overlapSqFt: areaSchema,
+});
+
+const answerSchema = z.object({
+  jurisdiction: z.object({ id: z.string(), name: z.string(), invented: z.boolean() }),
+  ordinance: z.object({ id: z.string(), name: z.string(), shortName: z.string() }),
+  on: calendarDateSchema.describe('the day whose law is applied'),
+  mapVersion: z.number().int().describe('version of the wetlands map; 0 before the first layer is loaded'),
+  mapSince: calendarDateSchema.nullable(),
+  summary: z.string().describe('the answer in one sentence'),
+  wetlands: z.array(screenedWetlandSchema),
+  watercourses: z.array(screenedWatercourseSchema),
+  parcels: z.array(screenedParcelSchema),
+  slivers: z
+    .array(screenedParcelSchema)
+    .describe('parcels touched by less than the tolerance of digitising, left out of `parcels`'),
+  findings: z.array(findingSchema),
+  checkedAndNotFound: z.array(z.string()),
+  notices: z.array(z.string()).describe('what a reader must know before relying on the figures'),
+  method: z.object({
+    id: z.string(),
+    statement: z.string(),
+    srid: z.number(),
+    gridScale: z.number().describe('grid feet in one foot on the ground, at the subject'),
+    gridAreaSqFt: z.number().describe('area of the subject on the State Plane grid, as plans quote it'),
+  }),
+  guidance: z.string(),
+});
+
+export const proposalScreeningSchema = answerSchema.extend({
+  id: z.string().describe('under which the answer is kept'),
+  totals: z.object({
+    disturbanceSqFt: areaSchema,
+    inWetlandSqFt: areaOrUnknownSchema,
+    inWatercourseSqFt: areaOrUnknownSchema,
+    inAdjacentSqFt: areaOrUnknownSchema,
+    outsideControlledSqFt: areaOrUnknownSchema,
+    outsideMunicipalitySqFt: areaOrUnknownSchema,
+    nearestWetlandFt: z.number().nullable(),
+  }),
+  mitigation: z.object({ wetland: mitigationLineSchema, buffer: mitigationLineSchema }),
+  repaired: z.array(z.number().int()).describe('features whose offered repair was used'),
+});
+
+export const parcelScreeningSchema = answerSchema.extend({
+  parcel: z.object({ id: z.string(), taxMapNumber: z.string().nullable(), address: z.string().nullable() }),
+  totals: z.object({
+    parcelSqFt: areaSchema,
+    inWetlandSqFt: areaOrUnknownSchema,
+    inWatercourseSqFt: areaOrUnknownSchema,
+    inAdjacentSqFt: areaOrUnknownSchema,
+    outsideControlledSqFt: areaOrUnknownSchema,
+    outsideMunicipalitySqFt: areaOrUnknownSchema,
+    nearestWetlandFt: z.number().nullable(),
+  }),
+});
+
+export type ScreeningRequest = z.infer<typeof screeningRequestSchema>;
+export type DrawnFeature = z.infer<typeof drawnFeatureSchema>;
+export type DrawnGeometry = z.infer<typeof drawnGeometrySchema>;
+export type Phase = z.infer<typeof phaseSchema>;
+export type MitigationLine = z.infer<typeof mitigationLineSchema>;
+export type ScreenedWetland = z.infer<typeof screenedWetlandSchema>;
+export type ScreenedWatercourse = z.infer<typeof screenedWatercourseSchema>;
+export type ScreenedParcel = z.infer<typeof screenedParcelSchema>;
+export type ProposalScreening = z.infer<typeof proposalScreeningSchema>;
+export type ParcelScreening = z.infer<typeof parcelScreeningSchema>;

@@ -1,0 +1,137 @@
+/**
+ * The numbers that SQL measures and rules decide on. No geometry here: areas in square feet and distances in
+ * feet, both on the ground (grid figures divided by the grid scale), unrounded.
+ */
+
+export type WetlandKind = 'freshwater' | 'tidal';
+
+/** A wetland near the subject, before the ordinance is asked about it. */
+export interface WetlandFacts {
+  /** database key, never shown */
+  key: number;
+  id: string;
+  name: string | null;
+  kind: WetlandKind;
+  localImportance: boolean;
+  /** recorded as a confirmed disturbed or degraded wetland */
+  degraded: boolean;
+  /** positional accuracy of its outline in feet; null when not recorded */
+  accuracyFt: number | null;
+  areaSqFt: number;
+  gridAreaSqFt: number;
+  perimeterFt: number;
+  /** of the subject to the wetland, 0 where they touch */
+  distanceFt: number;
+  /** area inside the municipality's own outline; null when no outline is loaded */
+  insideMunicipalitySqFt: number | null;
+  /** area shared with other municipalities (any land outside the own outline); null when no outline is loaded */
+  outsideMunicipalitySqFt: number | null;
+  /** names of the loaded municipalities it shares area with, slivers left out */
+  municipalities: readonly string[];
+  /** whether the share inside or outside is a sliver of digitising (mean width under 0.1 ft) */
+  municipalSliver: boolean;
+}
+
+/** A watercourse near the subject. */
+export interface WatercourseFacts {
+  key: number;
+  id: string;
+  name: string | null;
+  kind: string;
+  /** a polygon (pond) or a line (brook) */
+  isArea: boolean;
+  accuracyFt: number | null;
+  distanceFt: number;
+}
+
+/** What the overlay of the subject with one regulated wetland or watercourse gave. */
+export interface OverlapMeasure {
+  key: number;
+  overlapSqFt: number;
+  /** perimeter of the overlap, for its margin */
+  overlapPerimeterFt: number;
+  /** within this one's adjacent area, inside the municipality and in no regulated wetland or watercourse */
+  adjacentOverlapSqFt: number;
+}
+
+export interface ParcelOverlap {
+  id: string;
+  taxMapNumber: string | null;
+  address: string | null;
+  parcelSqFt: number;
+  overlapSqFt: number;
+  /** mean width of the overlap under 0.1 ft: an artefact of digitising, reported apart */
+  sliver: boolean;
+}
+
+/** The split of the subject (a parcel, or the united disturbances). Null where a layer it needs is not loaded. */
+export interface SplitMeasure {
+  subjectSqFt: number;
+  subjectGridSqFt: number;
+  subjectPerimeterFt: number;
+  inWetlandSqFt: number | null;
+  inWatercourseSqFt: number | null;
+  inAdjacentSqFt: number | null;
+  outsideControlledSqFt: number | null;
+  outsideMunicipalitySqFt: number | null;
+  nearestWetlandFt: number | null;
+}
+
+export const MITIGATION_TYPES = [
+  'wetland-creation',
+  'wetland-restoration',
+  'buffer-restoration',
+  'buffer-enhancement',
+  'buffer-protection',
+] as const;
+export type MitigationType = (typeof MITIGATION_TYPES)[number];
+
+/** Mitigation drawn, after overlaps, the disturbance and existing wetland have been taken out as the rule says. */
+export interface MitigationMeasure {
+  /** wetland creation and restoration that count, united */
+  wetlandProvidedSqFt: number;
+  wetlandOnSiteSqFt: number | null;
+  /** buffer restoration, enhancement and protection that count, united and without what counted as wetland */
+  bufferProvidedSqFt: number;
+  bufferOnSiteSqFt: number | null;
+  drawnSqFt: number;
+  /** drawn, and not counted: on the disturbance; new wetland where wetland is; restoration where none is degraded; buffer in a wetland */
+  onDisturbanceSqFt: number;
+  creationInWetlandSqFt: number;
+  restorationNotDegradedSqFt: number;
+  bufferInWetlandSqFt: number;
+}
+
+/** Facts for a stormwater article. */
+export interface StormwaterMeasure {
+  totalDisturbanceSqFt: number;
+  largestOpenAtOnceSqFt: number;
+  /** first day on which the largest area is open; null when no phase has dates */
+  largestOpenOn: string | null;
+  /** null when no impaired-waters layer is loaded */
+  impairedWaters: readonly { id: string; name: string | null; listing: string; overlapSqFt: number }[] | null;
+  /** footprints drawn with activity `building`, each in square feet */
+  buildingSqFt: readonly number[];
+}
+
+/** What geometry cannot tell. Absent means not known. */
+export interface ProposalFacts {
+  largerCommonPlan?: boolean;
+  /** disturbance of the whole plan in square feet, this proposal included */
+  planDisturbanceSqFt?: number;
+  singleFamilyResidence?: boolean;
+  agriculturalProperty?: boolean;
+  dischargesToImpairedWater?: boolean;
+  approvedSwpppAllowsMoreOpen?: boolean;
+  /** recorded decision that buffer mitigation is not feasible */
+  bufferMitigationNotFeasible?: { decidedOn: string; reason: string };
+}
+
+export interface LayerState {
+  wetlands: boolean;
+  watercourses: boolean;
+  parcels: boolean;
+  municipality: boolean;
+  impairedWaters: boolean;
+  hydricSoils: boolean;
+}

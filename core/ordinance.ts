@@ -1,0 +1,86 @@
+import type { CalendarDate } from './dates.js';
+import type { WetlandKind } from './measurements.js';
+
+/** The ordinances that come with the product. A further one is a further file beside these. */
+export const ORDINANCE_IDS = ['mamaroneck', 'rye', 'north-castle', 'wesley-hills'] as const;
+export type OrdinanceId = (typeof ORDINANCE_IDS)[number];
+
+/** A value with the day from which it holds; a list of them is ordered by `from`, ascending. */
+export interface Dated<T> {
+  from: CalendarDate;
+  value: T;
+  /** section of the text, such as `§ 192-2, Wetlands B` */
+  citation: string;
+  /** the local law that set it, where the text says so */
+  localLaw?: string;
+  /** `setting`: set by the municipality, not read from the text held here */
+  source: 'text' | 'setting';
+}
+
+/** One way in which a mapped area is a wetland of the ordinance. The first criterion that fits is the one named. */
+export interface WetlandCriterion {
+  rule: string;
+  label: string;
+  kinds: readonly WetlandKind[];
+  /** area of the whole wetland in square feet, ground, that is reached by `>=`; 0 when there is no minimum */
+  minimumSqFt: readonly Dated<number>[];
+  /** `true` when a smaller wetland also fits if recorded as of unusual local importance */
+  orLocalImportance: boolean;
+}
+
+export interface MitigationTerms {
+  rule: string;
+  ratio: readonly Dated<number | null>[];
+}
+
+/** Thresholds of a stormwater article, in square feet of land disturbed. */
+export interface StormwaterTerms {
+  developmentSqFt: readonly Dated<number>[];
+  conditionBSqFt: readonly Dated<number>[];
+  openAtOnceSqFt: readonly Dated<number>[];
+  buildingSqFt: readonly Dated<number>[];
+}
+
+/** An ordinance as data: what it regulates, from when, and where it says so. Rules read this and numbers, nothing else. */
+export interface Ordinance {
+  id: OrdinanceId;
+  /** full name, such as `Village of Mamaroneck ch. 192, Freshwater Wetlands` */
+  name: string;
+  shortName: string;
+  municipality: string;
+  /** the text held here is in force from this day; nothing can be answered for a day before it */
+  textHeldFrom: CalendarDate;
+  textHeldFromCitation: string;
+  wetlandCriteria: readonly WetlandCriterion[];
+  /** null where the ordinance has no adjacent area */
+  adjacentArea: {
+    rule: string;
+    /** what the ordinance calls it: adjacent area, buffer */
+    term: string;
+    widthFt: readonly Dated<number>[];
+    /** true where only land in the municipality can be adjacent area */
+    onlyInMunicipality: boolean;
+  } | null;
+  /** null where watercourses are not regulated */
+  watercourses: { rule: string; citation: string; from: CalendarDate } | null;
+  /** null where a wetland in several municipalities is treated as any other */
+  multiMunicipalityExemption: { rule: string; citation: string; from: CalendarDate } | null;
+  /** the rule under which wetland and adjacent area together need a permit; null where there are none */
+  controlledArea: { rule: string; citation: string; from: CalendarDate } | null;
+  mitigation: { wetland: MitigationTerms; buffer: MitigationTerms } | null;
+  stormwater: StormwaterTerms | null;
+  /** what the text held here does not contain and a reader should know of */
+  gaps: readonly string[];
+  guidance: string;
+}
+
+/** What a municipality may set where the text held here leaves it open. */
+export interface JurisdictionSettings {
+  /** feet; North Castle's definitions are not among the texts */
+  bufferFt?: number;
+  /** square feet; likewise */
+  minimumWetlandSqFt?: number;
+  /** Rye § 195-5E refers to compensation plans without a ratio */
+  wetlandMitigationRatio?: number;
+  bufferMitigationRatio?: number;
+}

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import * as spatialBase from '../../migrations/0001-spatial-base.js';
+
+interface Migration {
+  name: string;
+  up(knex: Knex): Promise<void>;
+  down(knex: Knex): Promise<void>;
+}
+
+/** In order. A landed entry is never edited, renamed or taken out. */
+const MIGRATIONS: readonly Migration[] = [{ name: '0001-spatial-base', ...spatialBase }];
+
+const config = {
+  migrationSource: {
+    getMigrations: () => Promise.resolve([...MIGRATIONS]),
+    getMigrationName: (migration: Migration) => migration.name,
+    getMigration: (migration: Migration) => Promise.resolve(migration),
+  },
+};
+
+/** Creates the extensions and brings the schema up to date. @returns the names of the migrations that ran */
+export async function migrateUp(knex: Knex): Promise<string[]> {
+  await knex.raw('create extension if not exists postgis');
+  await knex.raw('create extension if not exists pg_trgm');
+  const [, names] = (await knex.migrate.latest(config)) as [number, string[]];
+  return names;
+}
+
+/** Takes every migration back. @returns the names of those taken back */
+export async function migrateDown(knex: Knex): Promise<string[]> {
+  const [, names] = (await knex.migrate.rollback(config, true)) as [number, string[]];
+  return names;
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connectDatabase } from '../../server/database/connect.js';
+import { hostEmbedded } from '../../server/database/embedded.js';
+import { migrateUp } from '../../server/database/migrate.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** a PostGIS server to clone the template on, or null for the embedded database */
+    serverUrl: string | null;
+    /** snapshot of a migrated embedded database; null on a server */
+    snapshotFile: string | null;
+    templateName: string | null;
+  }
+}
+
+/**
+ * Makes the migrated, empty database once; each test file then gets its own copy of it. On a PostGIS server
+ * (TEST_DATABASE_URL) that is a template database to clone, on the embedded one a snapshot to load.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env['TEST_DATABASE_URL'] ?? null;
+  return serverUrl === null ? snapshotTemplate(project) : serverTemplate(project, serverUrl);
+}
+
+async function snapshotTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hf-template-'));
+  const snapshotFile = path.join(folder, 'template.tar.gz');
+  const host = await hostEmbedded({
+    databaseDir: null,
+    socketFile: path.join(folder, '.s.PGSQL.5432'),
+    snapshotFile: null,
+  });
+  const knex = connectDatabase({ socketDir: folder });
+  await migrateUp(knex);
+  await knex.destroy();
+  await host.snapshot(snapshotFile);
+  await host.close();
+  project.provide('serverUrl', null);
+  project.provide('snapshotFile', snapshotFile);
+  project.provide('templateName', null);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function serverTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
+  const templateName = `hf_template_${process.pid}`;
+  const admin = connectDatabase({ url: serverUrl });
+  await admin.raw('create database ??', [templateName]);
+  const url = new URL(serverUrl);
+  url.pathname = `/${templateName}`;
+  const knex = connectDatabase({ url: url.href });
+  await migrateUp(knex);
+  await knex.destroy();
+  project.provide('serverUrl', serverUrl);
+  project.provide('snapshotFile', null);
+  project.provide('templateName', templateName);
+  return async () => {
+    await admin.raw('drop database if exists ?? with (force)', [templateName]);
+    await admin.destroy();
+  };
+}

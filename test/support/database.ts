@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { inject } from 'vitest';
+import { connectDatabase, type DatabaseAddress } from '../../server/database/connect.js';
+import { hostEmbedded } from '../../server/database/embedded.js';
+
+/** A database of a test file's own: migrated, with the four jurisdictions and no layers. */
+export interface TestDatabase {
+  knex: Knex;
+  /** for starting a process or a second connection on it */
+  address: DatabaseAddress;
+  close(): Promise<void>;
+}
+
+/** @returns a fresh copy of the template, on the embedded database or on the server of TEST_DATABASE_URL */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('serverUrl');
+  return serverUrl === null ? openSnapshot() : cloneTemplate(serverUrl);
+}
+
+async function openSnapshot(): Promise<TestDatabase> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hf-test-'));
+  const host = await hostEmbedded({
+    databaseDir: null,
+    socketFile: path.join(folder, '.s.PGSQL.5432'),
+    snapshotFile: inject('snapshotFile'),
+  });
+  const address = { socketDir: folder };
+  const knex = connectDatabase(address);
+  return {
+    knex,
+    address,
+    async close() {
+      await knex.destroy();
+      await host.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function cloneTemplate(serverUrl: string): Promise<TestDatabase> {
+  const name = `hf_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const admin = connectDatabase({ url: serverUrl });
+  await admin.raw('create database ?? template ??', [name, inject('templateName') ?? 'template1']);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const address = { url: url.href };
+  const knex = connectDatabase(address);
+  return {
+    knex,
+    address,
+    async close() {
+      await knex.destroy();
+      await admin.raw('drop database if exists ?? with (force)', [name]);
+      await admin.destroy();
+    },
+  };
+}
