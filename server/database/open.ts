@@ -1,0 +1,118 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { Conflict } from '../../core/errors.js';
+import type { Config } from '../config.js';
+import { checkPostgis } from './check-postgis.js';
+import { connectDatabase } from './connect.js';
+import { hostEmbedded, type EmbeddedHost } from './embedded.js';
+import { socketAnswers, takeHostLock } from './host-lock.js';
+import { migrateUp } from './migrate.js';
+import { SOCKET_NAME, socketFolder } from './socket-folder.js';
+
+/** A database that is migrated and ready. */
+export interface OpenDatabase {
+  knex: Knex;
+  kind: 'embedded' | 'server';
+  /** PostGIS version */
+  postgis: string;
+  /** whether this process hosts the embedded database (false: another one does, or it is a server) */
+  hosting: boolean;
+  /** resolves with a reason when the hosted database ends by itself; never otherwise */
+  died: Promise<string>;
+  close(): Promise<void>;
+}
+
+type Progress = (line: string) => void;
+
+const never = new Promise<string>(() => undefined);
+
+/**
+ * Opens the database of the settings: the server of DATABASE_URL, or the embedded one, hosted here unless another
+ * process on the same data folder hosts it already, which is then connected to. Brings the schema up to date.
+ * @throws Conflict  with a sentence for the person who started it: no PostGIS, too old, not reachable
+ */
+export async function openDatabase(config: Config, onProgress: Progress): Promise<OpenDatabase> {
+  return config.databaseUrl === null
+    ? openEmbedded(config, onProgress)
+    : openServer(config.databaseUrl, onProgress);
+}
+
+async function openServer(url: string, onProgress: Progress): Promise<OpenDatabase> {
+  const knex = connectDatabase({ url });
+  try {
+    await knex.raw('select 1').catch((error: unknown) => {
+      throw new Conflict(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`);
+    });
+    const postgis = await checkPostgis(knex);
+    onProgress(`PostGIS ${postgis} on the server of DATABASE_URL`);
+    await migrateUp(knex);
+    return { knex, kind: 'server', postgis, hosting: false, died: never, close: () => knex.destroy() };
+  } catch (error) {
+    await knex.destroy();
+    throw error;
+  }
+}
+
+async function openEmbedded(config: Config, onProgress: Progress): Promise<OpenDatabase> {
+  await mkdir(config.dataDir, { recursive: true });
+  const folder = await socketFolder(config.dataDir);
+  const socketFile = path.join(folder, SOCKET_NAME);
+  const lock = await takeHostLock(folder);
+  if (lock === null) return joinHosted(folder, socketFile, onProgress);
+  let host: EmbeddedHost | undefined;
+  try {
+    await rm(socketFile, { force: true });
+    onProgress('Opening the embedded database (the first time takes some 15 seconds)');
+    host = await hostEmbedded({
+      databaseDir: path.join(config.dataDir, 'database'),
+      socketFile,
+      snapshotFile: null,
+    });
+    const hosted = host;
+    const knex = connectDatabase({ socketDir: folder });
+    onProgress('Bringing the schema up to date');
+    await migrateUp(knex);
+    const postgis = await checkPostgis(knex);
+    return {
+      knex,
+      kind: 'embedded',
+      postgis,
+      hosting: true,
+      died: hosted.died,
+      async close() {
+        await knex.destroy();
+        await hosted.close();
+        await rm(socketFile, { force: true });
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await host?.close();
+    await lock.release();
+    throw error;
+  }
+}
+
+/** How long to wait for a process that holds the lock and is still opening its database. */
+const HOST_STARTING_MS = 60_000;
+
+async function joinHosted(folder: string, socketFile: string, onProgress: Progress): Promise<OpenDatabase> {
+  onProgress('Another Hundredfoot process has this data folder open; connecting to its database');
+  const deadline = Date.now() + HOST_STARTING_MS;
+  while (!(await socketAnswers(socketFile))) {
+    if (Date.now() > deadline) {
+      throw new Conflict('The process that has the data folder open does not answer. End it and start again.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  const knex = connectDatabase({ socketDir: folder });
+  const postgis = await checkPostgis(knex);
+  await migrateUp(knex);
+  return { knex, kind: 'embedded', postgis, hosting: false, died: never, close: () => knex.destroy() };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

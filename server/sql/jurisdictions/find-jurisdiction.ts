@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import type { CalendarDate } from '../../../core/dates.js';
+import { NotFound } from '../../../core/errors.js';
+import { ORDINANCE_IDS, type JurisdictionSettings, type OrdinanceId } from '../../../core/ordinance.js';
+
+/** A municipality as every question starts with it. */
+export interface JurisdictionRecord {
+  id: string;
+  name: string;
+  /** the ordinance applied unless a request names another */
+  ordinanceId: OrdinanceId;
+  /** demonstration data */
+  invented: boolean;
+  settings: JurisdictionSettings;
+  /** newest version of its wetlands map; 0 before the first layer is loaded */
+  mapVersion: number;
+  /** the day from which that version holds; null when there is none */
+  mapSince: CalendarDate | null;
+}
+
+interface JurisdictionRow {
+  id: string;
+  name: string;
+  ordinance_id: string;
+  invented: boolean;
+  settings: JurisdictionSettings;
+  map_version: number | null;
+  map_since: CalendarDate | null;
+}
+
+/** The columns of a jurisdiction with its newest map version, for one statement or a list. */
+export function selectJurisdictions(knex: Knex): Knex.QueryBuilder<object, JurisdictionRow[]> {
+  const newest = knex('map_version')
+    .distinctOn('jurisdiction_id')
+    .select('jurisdiction_id', 'number', 'since')
+    .orderBy([{ column: 'jurisdiction_id' }, { column: 'number', order: 'desc' }]);
+  return knex('jurisdiction as j')
+    .leftJoin(newest.as('v'), 'v.jurisdiction_id', 'j.id')
+    .select('j.id', 'j.name', 'j.ordinance_id', 'j.invented', 'j.settings')
+    .select({ map_version: 'v.number' })
+    .select(knex.raw(`to_char(v.since, 'YYYY-MM-DD') as map_since`));
+}
+
+/** @throws Error  when the row names an ordinance that this version of the product does not have */
+export function jurisdictionFromRow(row: JurisdictionRow): JurisdictionRecord {
+  const ordinanceId = ORDINANCE_IDS.find((id) => id === row.ordinance_id);
+  if (ordinanceId === undefined) {
+    throw new Error(`jurisdiction ${row.id} names the unknown ordinance ${row.ordinance_id}`);
+  }
+  return {
+    id: row.id,
+    name: row.name,
+    ordinanceId,
+    invented: row.invented,
+    settings: row.settings,
+    mapVersion: row.map_version ?? 0,
+    mapSince: row.map_since,
+  };
+}
+
+/**
+ * @param id  of the municipality, as in `GET /api/jurisdictions`
+ * @throws NotFound  when there is none of that id
+ */
+export async function findJurisdiction(knex: Knex, id: string): Promise<JurisdictionRecord> {
+  const row = await selectJurisdictions(knex).where('j.id', id).first();
+  if (row === undefined) {
+    throw new NotFound(`There is no jurisdiction "${id}". GET /api/jurisdictions lists those there are.`);
+  }
+  return jurisdictionFromRow(row);
+}
