@@ -42,6 +42,8 @@ export interface WatercourseFacts {
   isArea: boolean;
   accuracyFt: number | null;
   distanceFt: number;
+  /** some of it lies in the own municipality or along its line; absent or null when that was not measured */
+  reachesMunicipality?: boolean | null;
 }
 
 /** What the overlay of the subject with one regulated wetland or watercourse gave. */
@@ -106,9 +108,9 @@ export interface MitigationMeasure {
 export interface StormwaterMeasure {
   totalDisturbanceSqFt: number;
   largestOpenAtOnceSqFt: number;
-  /** first day on which the largest area is open; null when no phase has dates */
+  /** first day on which the largest area is open; null when that is from the start, or no phase has dates */
   largestOpenOn: string | null;
-  /** null when no impaired-waters layer is loaded */
+  /** those that the disturbance touches, with 0 sq ft for a line; null when no impaired-waters layer is loaded */
   impairedWaters: readonly { id: string; name: string | null; listing: string; overlapSqFt: number }[] | null;
   /** footprints drawn with activity `building`, each in square feet */
   buildingSqFt: readonly number[];
@@ -116,15 +118,15 @@ export interface StormwaterMeasure {
 
 /** What geometry cannot tell. Absent means not known. */
 export interface ProposalFacts {
-  largerCommonPlan?: boolean;
+  largerCommonPlan?: boolean | undefined;
   /** disturbance of the whole plan in square feet, this proposal included */
-  planDisturbanceSqFt?: number;
-  singleFamilyResidence?: boolean;
-  agriculturalProperty?: boolean;
-  dischargesToImpairedWater?: boolean;
-  approvedSwpppAllowsMoreOpen?: boolean;
+  planDisturbanceSqFt?: number | undefined;
+  singleFamilyResidence?: boolean | undefined;
+  agriculturalProperty?: boolean | undefined;
+  dischargesToImpairedWater?: boolean | undefined;
+  approvedSwpppAllowsMoreOpen?: boolean | undefined;
   /** recorded decision that buffer mitigation is not feasible */
-  bufferMitigationNotFeasible?: { decidedOn: string; reason: string };
+  bufferMitigationNotFeasible?: { decidedOn: string; reason: string } | undefined;
 }
 
 export interface LayerState {

@@ -28,6 +28,12 @@ export interface WetlandCriterion {
   orLocalImportance: boolean;
 }
 
+/** A provision that is a statement and not a number. */
+export interface Provision {
+  rule: string;
+  citation: string;
+}
+
 export interface MitigationTerms {
   rule: string;
   ratio: readonly Dated<number | null>[];
@@ -37,8 +43,19 @@ export interface MitigationTerms {
 export interface StormwaterTerms {
   developmentSqFt: readonly Dated<number>[];
   conditionBSqFt: readonly Dated<number>[];
+  /** Condition C starts at the first, by `>=`, and ends below the second */
+  conditionCFromSqFt: readonly Dated<number>[];
+  conditionCBelowSqFt: readonly Dated<number>[];
   openAtOnceSqFt: readonly Dated<number>[];
   buildingSqFt: readonly Dated<number>[];
+  conditionACitation: string;
+  /** the section that asks for a stormwater pollution prevention plan */
+  planCitation: string;
+  /** activities that the article may exempt, which no geometry can tell */
+  exemptionsCitation: string;
+  rules: Readonly<
+    Record<'development' | 'conditionA' | 'conditionB' | 'conditionC' | 'openAtOnce' | 'building', string>
+  >;
 }
 
 /** An ordinance as data: what it regulates, from when, and where it says so. Rules read this and numbers, nothing else. */
@@ -60,14 +77,37 @@ export interface Ordinance {
     widthFt: readonly Dated<number>[];
     /** true where only land in the municipality can be adjacent area */
     onlyInMunicipality: boolean;
+    /** wetland, watercourse and adjacent area together, as a phrase that follows "in" */
+    controlledLand: string;
   } | null;
   /** null where watercourses are not regulated */
-  watercourses: { rule: string; citation: string; from: CalendarDate } | null;
+  watercourses: {
+    rule: string;
+    citation: string;
+    from: CalendarDate;
+    /** true where only a watercourse in, through or along the municipality is one of the ordinance */
+    mustReachMunicipality: boolean;
+  } | null;
+  /** where the text held here says that a regulated activity on controlled land needs a permit; null where it does not */
+  permitCitation: string | null;
+  /** areas of wetland and of buffer that an application must state apart; null where the text asks for none */
+  statedApart: { wetland: Provision; buffer: Provision } | null;
+  /** the statement that this ordinance regulates no wetlands; null where it does */
+  noWetlands: Provision | null;
   /** null where a wetland in several municipalities is treated as any other */
   multiMunicipalityExemption: { rule: string; citation: string; from: CalendarDate } | null;
   /** the rule under which wetland and adjacent area together need a permit; null where there are none */
   controlledArea: { rule: string; citation: string; from: CalendarDate } | null;
-  mitigation: { wetland: MitigationTerms; buffer: MitigationTerms } | null;
+  mitigation: {
+    wetland: MitigationTerms;
+    buffer: MitigationTerms;
+    /** buffer mitigation can be found not feasible by a recorded decision */
+    bufferWaiver: boolean;
+    /** which kinds of mitigation count; null where the text held here does not say */
+    types: Provision | null;
+    /** on-site before off-site; null likewise */
+    site: Provision | null;
+  } | null;
   stormwater: StormwaterTerms | null;
   /** what the text held here does not contain and a reader should know of */
   gaps: readonly string[];

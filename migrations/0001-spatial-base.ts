@@ -162,9 +162,12 @@ create table screening (
   map_version integer not null,
   method text not null,
   request jsonb not null,
+  overlay jsonb not null,
   answer jsonb not null,
   created_at timestamptz not null default now()
 );
+
+comment on column screening.overlay is 'The question the overlay was asked, by keys of rows that are never deleted';
 
 create index municipality_geom on municipality using gist (geom);
 create index wetland_geom on wetland using gist (geom);

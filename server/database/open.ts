@@ -1,4 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { Conflict } from '../../core/errors.js';
@@ -55,7 +56,7 @@ async function openServer(url: string, onProgress: Progress): Promise<OpenDataba
 }
 
 async function openEmbedded(config: Config, onProgress: Progress): Promise<OpenDatabase> {
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const folder = await socketFolder(config.dataDir);
   const socketFile = path.join(folder, SOCKET_NAME);
   const lock = await takeHostLock(folder);
@@ -63,15 +64,12 @@ async function openEmbedded(config: Config, onProgress: Progress): Promise<OpenD
   let host: EmbeddedHost | undefined;
   try {
     await rm(socketFile, { force: true });
-    onProgress('Opening the embedded database (the first time takes some 15 seconds)');
-    host = await hostEmbedded({
-      databaseDir: path.join(config.dataDir, 'database'),
-      socketFile,
-      snapshotFile: null,
-    });
+    const databaseDir = path.join(config.dataDir, 'database');
+    if (!existsSync(databaseDir)) await createCluster(databaseDir, folder, onProgress);
+    onProgress('Opening the embedded database');
+    host = await hostEmbedded({ databaseDir, socketFile, snapshotFile: null });
     const hosted = host;
     const knex = connectDatabase({ socketDir: folder });
-    onProgress('Bringing the schema up to date');
     await migrateUp(knex);
     const postgis = await checkPostgis(knex);
     return {
@@ -94,6 +92,29 @@ async function openEmbedded(config: Config, onProgress: Progress): Promise<OpenD
   }
 }
 
+/**
+ * Makes the cluster under another name and gives it its own when it is whole, so that a start that is killed half-way
+ * leaves nothing that looks like a database.
+ */
+async function createCluster(databaseDir: string, folder: string, onProgress: Progress): Promise<void> {
+  const unfinished = `${databaseDir}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  onProgress('Creating the embedded database (once, some 15 seconds)');
+  const host = await hostEmbedded({
+    databaseDir: unfinished,
+    socketFile: path.join(folder, SOCKET_NAME),
+    snapshotFile: null,
+  });
+  try {
+    const knex = connectDatabase({ socketDir: folder });
+    onProgress('Adding PostGIS and the tables');
+    await migrateUp(knex).finally(() => knex.destroy());
+  } finally {
+    await host.close();
+  }
+  await rename(unfinished, databaseDir);
+}
+
 /** How long to wait for a process that holds the lock and is still opening its database. */
 const HOST_STARTING_MS = 60_000;
 
@@ -102,7 +123,9 @@ async function joinHosted(folder: string, socketFile: string, onProgress: Progre
   const deadline = Date.now() + HOST_STARTING_MS;
   while (!(await socketAnswers(socketFile))) {
     if (Date.now() > deadline) {
-      throw new Conflict('The process that has the data folder open does not answer. End it and start again.');
+      throw new Conflict(
+        'The process that has the data folder open does not answer. End it and start again.',
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

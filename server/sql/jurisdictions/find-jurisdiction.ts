@@ -29,7 +29,7 @@ interface JurisdictionRow {
 }
 
 /** The columns of a jurisdiction with its newest map version, for one statement or a list. */
-export function selectJurisdictions(knex: Knex): Knex.QueryBuilder<object, JurisdictionRow[]> {
+function selectJurisdictions(knex: Knex): Knex.QueryBuilder<object, JurisdictionRow[]> {
   const newest = knex('map_version')
     .distinctOn('jurisdiction_id')
     .select('jurisdiction_id', 'number', 'since')
@@ -42,7 +42,7 @@ export function selectJurisdictions(knex: Knex): Knex.QueryBuilder<object, Juris
 }
 
 /** @throws Error  when the row names an ordinance that this version of the product does not have */
-export function jurisdictionFromRow(row: JurisdictionRow): JurisdictionRecord {
+function jurisdictionFromRow(row: JurisdictionRow): JurisdictionRecord {
   const ordinanceId = ORDINANCE_IDS.find((id) => id === row.ordinance_id);
   if (ordinanceId === undefined) {
     throw new Error(`jurisdiction ${row.id} names the unknown ordinance ${row.ordinance_id}`);
@@ -68,4 +68,10 @@ export async function findJurisdiction(knex: Knex, id: string): Promise<Jurisdic
     throw new NotFound(`There is no jurisdiction "${id}". GET /api/jurisdictions lists those there are.`);
   }
   return jurisdictionFromRow(row);
+}
+
+/** @returns every municipality there is, by name */
+export async function listJurisdictionRecords(knex: Knex): Promise<JurisdictionRecord[]> {
+  const rows = await selectJurisdictions(knex).orderBy(['j.name', 'j.id']);
+  return rows.map(jurisdictionFromRow);
 }

@@ -1,0 +1,46 @@
+import type { ScreeningRequest } from '../../core/contracts/screening.js';
+import type { OrdinanceId } from '../../core/ordinance.js';
+import type { Facts } from './kept-drawing.js';
+import { featureOf, type Shape } from './shape.js';
+
+function yesNo(answer: '' | 'yes' | 'no'): boolean | undefined {
+  return answer === '' ? undefined : answer === 'yes';
+}
+
+/** @returns the facts that were answered; a fact left open is not sent */
+export function statedFacts(facts: Facts): NonNullable<ScreeningRequest['facts']> {
+  const planSqFt = Number(facts.planDisturbanceSqFt.replaceAll(/[,\s]/g, ''));
+  const decided = facts.bufferDecisionOn !== '' && facts.bufferDecisionReason.trim() !== '';
+  const entries = {
+    largerCommonPlan: yesNo(facts.largerCommonPlan),
+    planDisturbanceSqFt:
+      facts.largerCommonPlan === 'yes' && facts.planDisturbanceSqFt.trim() !== '' && Number.isFinite(planSqFt)
+        ? planSqFt
+        : undefined,
+    singleFamilyResidence: yesNo(facts.singleFamilyResidence),
+    agriculturalProperty: yesNo(facts.agriculturalProperty),
+    dischargesToImpairedWater: yesNo(facts.dischargesToImpairedWater),
+    approvedSwpppAllowsMoreOpen: yesNo(facts.approvedSwpppAllowsMoreOpen),
+    bufferMitigationNotFeasible: decided
+      ? { decidedOn: facts.bufferDecisionOn, reason: facts.bufferDecisionReason.trim() }
+      : undefined,
+  };
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+}
+
+/** @returns the body of POST /api/screenings for a drawing */
+export function proposalRequest(
+  jurisdiction: string,
+  ordinance: OrdinanceId | null,
+  shapes: readonly Shape[],
+  facts: Facts,
+): ScreeningRequest {
+  const stated = statedFacts(facts);
+  return {
+    type: 'FeatureCollection',
+    jurisdiction,
+    ...(ordinance === null ? {} : { ordinance }),
+    features: shapes.map(featureOf),
+    ...(Object.keys(stated).length === 0 ? {} : { facts: stated }),
+  };
+}

@@ -1,0 +1,41 @@
+/** The parts that land is split into, each with its own colour and pattern. */
+export type PartKey = 'wetland' | 'watercourse' | 'adjacent' | 'neither' | 'outside';
+
+/** One line of the bar and of the table. */
+export interface SplitPart {
+  key: PartKey;
+  label: string;
+  /** square feet on the ground; null when a layer it needs is not loaded */
+  sqFt: number | null;
+}
+
+/** Figures of a split, from the server or from the preview. */
+export interface SplitTotals {
+  allSqFt: number;
+  inWetlandSqFt: number | null;
+  inWatercourseSqFt: number | null;
+  inAdjacentSqFt: number | null;
+  outsideControlledSqFt: number | null;
+  outsideMunicipalitySqFt: number | null;
+}
+
+function isSome(sqFt: number | null): boolean {
+  return sqFt !== null && sqFt > 0;
+}
+
+/**
+ * @param adjacentTerm  what the ordinance calls the land around a wetland; null when it has none
+ * @returns the parts in the order they are shown; watercourse and outside only where there is some
+ */
+export function splitParts(totals: SplitTotals, adjacentTerm: string | null): SplitPart[] {
+  const parts: SplitPart[] = [{ key: 'wetland', label: 'In a wetland', sqFt: totals.inWetlandSqFt }];
+  if (isSome(totals.inWatercourseSqFt))
+    parts.push({ key: 'watercourse', label: 'In a watercourse', sqFt: totals.inWatercourseSqFt });
+  parts.push(
+    { key: 'adjacent', label: `In the ${adjacentTerm ?? 'adjacent area'}`, sqFt: totals.inAdjacentSqFt },
+    { key: 'neither', label: 'In neither', sqFt: totals.outsideControlledSqFt },
+  );
+  if (isSome(totals.outsideMunicipalitySqFt))
+    parts.push({ key: 'outside', label: 'Outside the municipality', sqFt: totals.outsideMunicipalitySqFt });
+  return parts;
+}

@@ -1,0 +1,66 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { AttributionControl, Map as MapLibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { PageConfig } from '../api.js';
+import { drawingLayers, drawingSources, parcelLayers } from './drawing-layers.js';
+import { paperLayers, TOWN } from './paper-layers.js';
+import { addPatterns } from './patterns.js';
+import { labelLayers, wetlandLayers } from './wetland-layers.js';
+
+setWorkerUrl(workerUrl);
+
+/** Whether the person asked their system for less movement. */
+export function wantsLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function mapStyle(tiles: string): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      [TOWN]: { type: 'vector', tiles: [tiles], minzoom: 9, maxzoom: 17 },
+      ...drawingSources(),
+    },
+    layers: [...paperLayers(), ...wetlandLayers(), ...parcelLayers(), ...labelLayers(), ...drawingLayers()],
+  };
+}
+
+/** Puts the base map that was configured beneath parcels and wetlands, in place of the paper. */
+function addBaseMap(map: MapLibreMap, baseMap: NonNullable<PageConfig['baseMap']>): void {
+  const tiles = typeof baseMap.tiles === 'string' ? [baseMap.tiles] : baseMap.tiles;
+  map.addSource('base', { type: 'raster', tiles, tileSize: 256, attribution: baseMap.attribution });
+  map.addLayer({ id: 'base', type: 'raster', source: 'base', paint: { 'raster-saturation': -0.5 } }, 'parcel-lines');
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+}
+
+/**
+ * Makes the map and waits until it can be drawn on.
+ * @param tiles  address of the vector tiles, with {z}, {x} and {y}
+ */
+export async function createMap(
+  container: HTMLElement,
+  tiles: string,
+  baseMap: PageConfig['baseMap'],
+): Promise<MapLibreMap> {
+  const map = new MapLibreMap({
+    container,
+    style: mapStyle(tiles),
+    center: [-73.73, 40.95],
+    zoom: 13,
+    minZoom: 8,
+    maxZoom: 21,
+    maxPitch: 0,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    fadeDuration: wantsLessMotion() ? 0 : 150,
+    locale: { 'Map.Title': 'Map of wetlands, adjacent areas and parcels. Arrow keys move it, plus and minus zoom.' },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  await new Promise<void>((resolve) => void map.once('style.load', () => resolve()));
+  addPatterns(map);
+  if (baseMap !== null) addBaseMap(map, baseMap);
+  return map;
+}

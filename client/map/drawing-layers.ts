@@ -1,0 +1,103 @@
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import { COLOURS } from './colours.js';
+import { TOWN } from './paper-layers.js';
+
+/** Sources whose data the page itself sets. */
+export const DRAWING = 'drawing';
+export const TROUBLE = 'trouble';
+
+const empty: SourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } };
+
+/** The drawing, and the places where it is wrong. */
+export function drawingSources(): Record<string, SourceSpecification> {
+  return { [DRAWING]: empty, [TROUBLE]: empty };
+}
+
+const isDisturbance: ExpressionSpecification = ['==', ['get', 'role'], 'disturbance'];
+const isMitigation: ExpressionSpecification = ['==', ['get', 'role'], 'mitigation'];
+const NO_PARCEL: ExpressionSpecification = ['==', ['get', 'id'], ''];
+
+/** The parcel asked about. Its filter is set when there is one. */
+export function parcelLayers(): LayerSpecification[] {
+  return [
+    {
+      id: 'chosen-parcel-fill',
+      type: 'fill',
+      source: TOWN,
+      'source-layer': 'parcels',
+      filter: NO_PARCEL,
+      paint: { 'fill-color': COLOURS.accent, 'fill-opacity': 0.1 },
+    },
+    {
+      id: 'chosen-parcel',
+      type: 'line',
+      source: TOWN,
+      'source-layer': 'parcels',
+      filter: NO_PARCEL,
+      paint: { 'line-color': COLOURS.ink, 'line-width': 2.5 },
+    },
+  ];
+}
+
+/** Disturbance and mitigation as drawn, and marks where a shape crosses itself. */
+export function drawingLayers(): LayerSpecification[] {
+  return [
+    {
+      id: 'mitigation',
+      type: 'fill',
+      source: DRAWING,
+      filter: isMitigation,
+      paint: { 'fill-color': COLOURS.mitigation, 'fill-opacity': 0.16 },
+    },
+    {
+      id: 'mitigation-hatch',
+      type: 'fill',
+      source: DRAWING,
+      filter: isMitigation,
+      paint: { 'fill-pattern': 'cross-hatch' },
+    },
+    {
+      id: 'disturbance',
+      type: 'fill',
+      source: DRAWING,
+      filter: isDisturbance,
+      paint: { 'fill-color': COLOURS.disturbance, 'fill-opacity': 0.24 },
+    },
+    {
+      id: 'drawing-edge',
+      type: 'line',
+      source: DRAWING,
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': ['case', isMitigation, COLOURS.mitigation, COLOURS.disturbance],
+        'line-width': 2.5,
+      },
+    },
+    {
+      id: 'trouble',
+      type: 'circle',
+      source: TROUBLE,
+      paint: {
+        'circle-radius': 11,
+        'circle-color': '#ffffff',
+        'circle-opacity': 0.35,
+        'circle-stroke-color': COLOURS.ink,
+        'circle-stroke-width': 3,
+      },
+    },
+    {
+      id: 'trouble-text',
+      type: 'symbol',
+      source: TROUBLE,
+      layout: {
+        'text-field': ['get', 'text'],
+        'text-font': ['Arial Bold'],
+        'text-size': 13,
+        'text-anchor': 'top',
+        'text-offset': [0, 1.2],
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': COLOURS.ink, 'text-halo-color': '#ffffff', 'text-halo-width': 2 },
+    },
+  ];
+}

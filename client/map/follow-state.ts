@@ -1,0 +1,105 @@
+import { effect } from '@preact/signals';
+import type { GeoJSONSource, Map as MapLibreMap, VectorTileSource } from 'maplibre-gl';
+import { closed } from '../draw/shape.js';
+import { shownShapes } from '../state/drawing.js';
+import { jurisdiction, ordinance } from '../state/jurisdictions.js';
+import { chosenParcel } from '../state/parcel.js';
+import { proposalFailure } from '../state/proposal.js';
+import { address } from '../state/route.js';
+import { wantsLessMotion } from './create-map.js';
+import { DRAWING, TROUBLE } from './drawing-layers.js';
+import { TOWN } from './paper-layers.js';
+
+/** Address of a municipality's tiles as read under an ordinance; the map version keeps old ones out of the cache. */
+export function tilesAddress(jurisdictionId: string, ordinanceId: string, version: number): string {
+  const path = `${encodeURIComponent(jurisdictionId)}/${encodeURIComponent(ordinanceId)}`;
+  return `${window.location.origin}/tiles/${path}/{z}/{x}/{y}.mvt?v=${version}`;
+}
+
+/** @returns the tiles of what is on screen, or null while that is not known */
+export function currentTiles(): string | null {
+  const place = jurisdiction.value;
+  const law = ordinance.value;
+  return place === null || law === null ? null : tilesAddress(place.id, law.id, place.mapVersion);
+}
+
+function showTiles(map: MapLibreMap, first: string): () => void {
+  let shown = first;
+  return effect(() => {
+    const tiles = currentTiles();
+    if (tiles === null || tiles === shown) return;
+    shown = tiles;
+    map.getSource<VectorTileSource>(TOWN)?.setTiles([tiles]);
+  });
+}
+
+function showPlace(map: MapLibreMap): () => void {
+  let shown: string | null = null;
+  return effect(() => {
+    const place = jurisdiction.value;
+    if (place === null || place.id === shown) return;
+    const animate = shown !== null && !wantsLessMotion();
+    shown = place.id;
+    if (place.bounds === null) return;
+    const [west, south, east, north] = place.bounds;
+    map.fitBounds([west, south, east, north], { padding: 24, animate });
+  });
+}
+
+function showParcel(map: MapLibreMap): (() => void)[] {
+  return [
+    effect(() => {
+      const { task, parcel } = address.value;
+      const id = task === 'parcel' ? (parcel ?? '') : '';
+      for (const layer of ['chosen-parcel', 'chosen-parcel-fill'])
+        map.setFilter(layer, ['==', ['to-string', ['get', 'id']], id]);
+    }),
+    effect(() => {
+      const item = chosenParcel.value;
+      if (item === null || address.value.parcel !== item.id) return;
+      map.easeTo({ center: item.center, zoom: Math.max(map.getZoom(), 17), animate: !wantsLessMotion() });
+    }),
+  ];
+}
+
+function showDrawing(map: MapLibreMap): () => void {
+  return effect(() => {
+    const shapes = address.value.task === 'proposal' ? shownShapes.value : [];
+    void map.getSource<GeoJSONSource>(DRAWING)?.setData({
+      type: 'FeatureCollection',
+      features: shapes.map((shape) => ({
+        type: 'Feature',
+        properties: { role: shape.role },
+        geometry: { type: 'Polygon', coordinates: shape.rings.map(closed) },
+      })),
+    });
+  });
+}
+
+function showTrouble(map: MapLibreMap): () => void {
+  return effect(() => {
+    const problems = address.value.task === 'proposal' ? (proposalFailure.value?.problems ?? []) : [];
+    void map.getSource<GeoJSONSource>(TROUBLE)?.setData({
+      type: 'FeatureCollection',
+      features: problems.flatMap(({ location }) =>
+        location === undefined
+          ? []
+          : [
+              {
+                type: 'Feature' as const,
+                properties: { text: 'look here' },
+                geometry: { type: 'Point' as const, coordinates: [location.lon, location.lat] },
+              },
+            ],
+      ),
+    });
+  });
+}
+
+/** Keeps the map showing what the page's state says. @returns what stops it */
+export function followState(map: MapLibreMap, firstTiles: string): () => void {
+  const stops = [showTiles(map, firstTiles), showPlace(map), ...showParcel(map), showDrawing(map), showTrouble(map)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

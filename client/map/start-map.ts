@@ -1,0 +1,72 @@
+import { effect } from '@preact/signals';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { jurisdiction, pageConfig } from '../state/jurisdictions.js';
+import { mapCommands, mapState, metersPerPixel } from '../state/map-view.js';
+import { chooseParcelAt } from '../state/parcel.js';
+import { viewBox } from '../state/preview.js';
+import { address } from '../state/route.js';
+import { createMap, wantsLessMotion } from './create-map.js';
+import { currentTiles, followState } from './follow-state.js';
+
+const EQUATOR_METERS = 40_075_016.686;
+const TILE_PIXELS = 512;
+
+function readView(map: MapLibreMap): void {
+  const latitude = (map.getCenter().lat * Math.PI) / 180;
+  metersPerPixel.value = (EQUATOR_METERS * Math.cos(latitude)) / (TILE_PIXELS * 2 ** map.getZoom());
+}
+
+function readBox(map: MapLibreMap): void {
+  const bounds = map.getBounds();
+  viewBox.value = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+}
+
+function offerCommands(map: MapLibreMap): void {
+  const options = { animate: !wantsLessMotion() };
+  mapCommands.value = {
+    zoomIn: () => void map.zoomIn(options),
+    zoomOut: () => void map.zoomOut(options),
+    show: ([west, south, east, north]) =>
+      void map.fitBounds([west, south, east, north], { ...options, padding: 80, maxZoom: 19 }),
+  };
+}
+
+/** The editor is fetched the first time a proposal is drawn, and runs only on that task. */
+function followTask(map: MapLibreMap): () => void {
+  let stopEditor: (() => void) | null = null;
+  return effect(() => {
+    const wanted = address.value.task === 'proposal' && jurisdiction.value !== null;
+    if (!wanted) {
+      stopEditor?.();
+      stopEditor = null;
+      return;
+    }
+    void import('../draw/follow-editor.js').then((module) => {
+      if (address.peek().task === 'proposal') stopEditor ??= module.followEditor(map);
+    });
+  });
+}
+
+/** Makes the map in its place on the page and ties it to the page's state. @returns what takes it away */
+export async function startMap(container: HTMLElement): Promise<() => void> {
+  const tiles = currentTiles();
+  if (tiles === null) throw new Error('the map needs a municipality');
+  const map = await createMap(container, tiles, pageConfig.value.baseMap);
+  map.on('move', () => readView(map));
+  map.on('moveend', () => readBox(map));
+  map.on('click', (event) => {
+    if (address.peek().task === 'parcel') void chooseParcelAt(event.lngLat.lng, event.lngLat.lat);
+  });
+  const stopState = followState(map, tiles);
+  const stopTask = followTask(map);
+  readView(map);
+  readBox(map);
+  offerCommands(map);
+  mapState.value = 'ready';
+  container.dataset['ready'] = 'true';
+  return () => {
+    stopState();
+    stopTask();
+    map.remove();
+  };
+}

@@ -1,0 +1,93 @@
+import type { ParcelScreening, ProposalScreening } from '../../core/contracts/screening.js';
+import { dayText, feetText, scaleText, sqFtText } from '../figures/format.js';
+import { FindingList } from './finding-list.js';
+import { UncertainFindings } from './uncertain-findings.js';
+import { WetlandList } from './wetland-list.js';
+
+/** An answer of either kind: what follows its figures is the same. */
+export type AnyScreening = ParcelScreening | ProposalScreening;
+
+function Nearest({ answer }: { answer: AnyScreening }) {
+  const { nearestWetlandFt } = answer.totals;
+  if (nearestWetlandFt === null) return null;
+  return (
+    <p class="nearest">
+      {nearestWetlandFt === 0 ? (
+        'It touches a wetland.'
+      ) : (
+        <>
+          The nearest wetland is <strong>{feetText(nearestWetlandFt)} ft</strong> away.
+        </>
+      )}
+    </p>
+  );
+}
+
+function Notices({ notices }: { notices: readonly string[] }) {
+  return notices.map((notice) => (
+    <p key={notice} class="notice">
+      {notice}
+    </p>
+  ));
+}
+
+function NotFound({ answer }: { answer: AnyScreening }) {
+  if (answer.checkedAndNotFound.length === 0) return null;
+  return (
+    <details>
+      <summary>What was checked and not found</summary>
+      <ul class="plain">
+        {answer.checkedAndNotFound.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Method({ answer }: { answer: AnyScreening }) {
+  const { method } = answer;
+  return (
+    <details>
+      <summary>How it was measured</summary>
+      <p>{method.statement}</p>
+      <dl>
+        <dt>Area on the State Plane grid, as plans quote it</dt>
+        <dd>{sqFtText(method.gridAreaSqFt)} sq ft</dd>
+        <dt>Grid feet in one foot on the ground</dt>
+        <dd>{scaleText(method.gridScale)}</dd>
+        <dt>Coordinate system</dt>
+        <dd>EPSG:{method.srid}</dd>
+        <dt>Method</dt>
+        <dd>{method.id}</dd>
+      </dl>
+    </details>
+  );
+}
+
+function MapAndDate({ answer }: { answer: AnyScreening }) {
+  const since = answer.mapSince === null ? '' : `, in force since ${dayText(answer.mapSince)}`;
+  return (
+    <p class="fine-print">
+      Wetlands map {answer.mapVersion}
+      {since}. Law as of {dayText(answer.on)}. {answer.ordinance.name}.
+    </p>
+  );
+}
+
+/** Everything below the figures: distance, what is uncertain, findings, wetlands, method and guidance. */
+export function AnswerSections({ answer }: { answer: AnyScreening }) {
+  return (
+    <>
+      <Nearest answer={answer} />
+      <UncertainFindings findings={answer.findings} />
+      <Notices notices={answer.notices} />
+      <FindingList findings={answer.findings} />
+      <WetlandList wetlands={answer.wetlands} watercourses={answer.watercourses} />
+      <NotFound answer={answer} />
+      <Method answer={answer} />
+      <p class="guidance">{answer.guidance}</p>
+      <MapAndDate answer={answer} />
+    </>
+  );
+}

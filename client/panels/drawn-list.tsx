@@ -1,0 +1,139 @@
+import { MITIGATION_TYPES, type MitigationType } from '../../core/measurements.js';
+import { MITIGATION_LABELS, shapeTitle, type Shape } from '../draw/shape.js';
+import { countText } from '../figures/format.js';
+import { coordinatesOpen } from '../state/coordinates.js';
+import { drawMitigationType, editShape, removeShape, selectedShape, shapes, tool } from '../state/drawing.js';
+import { ordinance } from '../state/jurisdictions.js';
+import { Swatch } from './swatch.js';
+
+/** What the work is, where an ordinance treats it apart. The server reads `building`. */
+const ACTIVITIES: readonly (readonly [string, string])[] = [
+  ['', 'Not said'],
+  ['building', 'Building'],
+  ['excavation', 'Excavation or grading'],
+  ['filling', 'Filling'],
+  ['paving', 'Paving or road'],
+  ['clearing', 'Clearing of plants'],
+  ['drainage', 'Drainage or pipes'],
+  ['other', 'Something else'],
+];
+
+function isMitigationType(text: string): text is MitigationType {
+  return (MITIGATION_TYPES as readonly string[]).includes(text);
+}
+
+function TypeSelect({ shape }: { shape: Shape }) {
+  const id = `type-${shape.id}`;
+  return (
+    <p class="field">
+      <label for={id}>What it provides</label>
+      <select
+        id={id}
+        value={shape.mitigationType}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          if (!isMitigationType(value)) return;
+          drawMitigationType.value = value;
+          editShape(shape.id, { mitigationType: value });
+        }}
+      >
+        {MITIGATION_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {MITIGATION_LABELS[type]}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function ActivitySelect({ shape }: { shape: Shape }) {
+  const id = `activity-${shape.id}`;
+  return (
+    <p class="field">
+      <label for={id}>Activity (optional)</label>
+      <select id={id} value={shape.activity} onChange={(event) => editShape(shape.id, { activity: event.currentTarget.value })}>
+        {ACTIVITIES.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function PhaseDates({ shape }: { shape: Shape }) {
+  const { from, to } = shape.phase;
+  const field = (name: 'from' | 'to', label: string) => (
+    <p class="field">
+      <label for={`${name}-${shape.id}`}>{label}</label>
+      <input
+        id={`${name}-${shape.id}`}
+        type="date"
+        value={name === 'from' ? from : to}
+        onChange={(event) => editShape(shape.id, { phase: { ...shape.phase, [name]: event.currentTarget.value } })}
+      />
+    </p>
+  );
+  return (
+    <div class="pair">
+      {field('from', 'Ground open from')}
+      {field('to', 'until (optional)')}
+    </div>
+  );
+}
+
+function ShapeItem({ shape }: { shape: Shape }) {
+  const title = shapeTitle(shape, shapes.value);
+  const corners = countText(shape.rings.flat().length, 'corner', 'corners');
+  const select = (): void => {
+    tool.value = 'edit';
+    selectedShape.value = shape.id;
+  };
+  return (
+    <li class={selectedShape.value === shape.id ? 'shape selected' : 'shape'}>
+      <h4>
+        <Swatch kind={shape.role} /> {title} <span class="secondary">{corners}</span>
+      </h4>
+      <p class="field">
+        <label for={`name-${shape.id}`}>Name (optional)</label>
+        <input
+          id={`name-${shape.id}`}
+          type="text"
+          maxLength={200}
+          value={shape.name}
+          onChange={(event) => editShape(shape.id, { name: event.currentTarget.value })}
+        />
+      </p>
+      {shape.role === 'mitigation' ? <TypeSelect shape={shape} /> : <ActivitySelect shape={shape} />}
+      {shape.role === 'disturbance' && ordinance.value?.id === 'wesley-hills' && <PhaseDates shape={shape} />}
+      <div class="buttons">
+        <button type="button" onClick={select} aria-label={`Move corners of ${title}`}>
+          Move corners
+        </button>
+        <button type="button" onClick={() => (coordinatesOpen.value = shape.id)} aria-label={`Type corners of ${title}`}>
+          Type corners
+        </button>
+        <button type="button" onClick={() => removeShape(shape.id)} aria-label={`Remove ${title}`}>
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What is drawn, in words: each shape with what is said about it. */
+export function DrawnList() {
+  if (shapes.value.length === 0) return null;
+  return (
+    <section aria-labelledby="drawn-heading">
+      <h3 id="drawn-heading">What is drawn</h3>
+      <ul class="drawn">
+        {shapes.value.map((shape) => (
+          <ShapeItem key={shape.id} shape={shape} />
+        ))}
+      </ul>
+    </section>
+  );
+}

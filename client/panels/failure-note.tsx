@@ -1,0 +1,41 @@
+import type { Failure } from '../failure.js';
+
+interface Props {
+  failure: Failure;
+  /** what is kept safe while there is no answer, as a sentence */
+  kept?: string;
+  again: () => void;
+}
+
+function advice(failure: Failure): string {
+  switch (failure.kind) {
+    case 'unreachable':
+      return 'Check that it is running and that you are connected, then try again.';
+    case 'unreadable':
+    case 'broken':
+      return 'Reload the page; if it happens again, tell whoever runs this server.';
+    case 'refused':
+      return '';
+  }
+}
+
+/** Why there is no answer and what to do about it. */
+export function FailureNote({ failure, kept, again }: Props) {
+  return (
+    <div class="notice failure" role="alert">
+      <p>
+        <strong>{failure.message}</strong> {advice(failure)} {kept}
+      </p>
+      {failure.problems.length > 0 && (
+        <ul class="plain">
+          {failure.problems.slice(0, 5).map((problem, index) => (
+            <li key={index}>{problem.message}</li>
+          ))}
+        </ul>
+      )}
+      <button type="button" onClick={again}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ORDINANCE_IDS } from '../../core/ordinance.js';
+import { dayText } from '../figures/format.js';
+import { jurisdiction, jurisdictions, ordinance } from '../state/jurisdictions.js';
+import { valueOf } from '../state/loadable.js';
+import { formatAddress, type Task } from '../state/address.js';
+import { address, go } from '../state/route.js';
+
+const TASKS: readonly (readonly [Task, string])[] = [
+  ['parcel', 'Check a parcel'],
+  ['proposal', 'Screen a proposal'],
+];
+
+function MunicipalityPicker() {
+  const items = valueOf(jurisdictions.value)?.items ?? [];
+  return (
+    <label class="picker">
+      <span>Municipality</span>
+      <select
+        value={jurisdiction.value?.id ?? ''}
+        onChange={(event) => go({ jurisdiction: event.currentTarget.value, ordinance: null, parcel: null })}
+      >
+        {jurisdiction.value === null && <option value="">Choose one</option>}
+        {items.map((item) => (
+          <option key={item.id} value={item.id}>
+            {item.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function OrdinancePicker() {
+  const laws = valueOf(jurisdictions.value)?.ordinances ?? [];
+  const own = jurisdiction.value?.ordinance;
+  return (
+    <label class="picker">
+      <span>Ordinance</span>
+      <select
+        value={ordinance.value?.id ?? ''}
+        onChange={(event) => {
+          const id = ORDINANCE_IDS.find((known) => known === event.currentTarget.value) ?? null;
+          go({ ordinance: id === own ? null : id });
+        }}
+      >
+        {laws.map((law) => (
+          <option key={law.id} value={law.id}>
+            {law.shortName}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function MapPill() {
+  const place = jurisdiction.value;
+  if (place === null) return null;
+  const since = place.mapSince === null ? '' : ` · since ${dayText(place.mapSince)}`;
+  return <p class="pill">{place.mapVersion === 0 ? 'No map yet' : `Map ${place.mapVersion}${since}`}</p>;
+}
+
+/** The name, the municipality, the ordinance it is read under, the two tasks, and the map in force. */
+export function PageHeader() {
+  return (
+    <header class="page-header">
+      <p class="brand">
+        <img src="/mark.svg" alt="" width="24" height="24" />
+        Hundredfoot
+      </p>
+      <div class="pickers">
+        <MunicipalityPicker />
+        <OrdinancePicker />
+      </div>
+      <nav aria-label="Tasks">
+        {TASKS.map(([task, label]) => (
+          <a
+            key={task}
+            href={formatAddress({ ...address.value, task })}
+            {...(address.value.task === task ? { 'aria-current': 'page' as const } : {})}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <MapPill />
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { hasLayers, jurisdiction, jurisdictions, loadJurisdictions } from '../state/jurisdictions.js';
+import { address } from '../state/route.js';
+import { FailureNote } from './failure-note.js';
+import { ParcelPanel } from './parcel-panel.js';
+import { ProposalPanel } from './proposal-panel.js';
+
+function NoLayers({ name }: { name: string }) {
+  return (
+    <div class="empty">
+      <h2>No wetlands map is loaded for {name}.</h2>
+      <p>
+        Nothing can be measured yet. Whoever runs this server can load it with{' '}
+        <code>npm run import -- wetlands your-file.zip --jurisdiction {jurisdiction.value?.id ?? ''}</code>. Until then,
+        choose another municipality above; the demonstration has everything to try.
+      </p>
+    </div>
+  );
+}
+
+/** What the panel shows: the task, or why there is nothing to do it with. */
+export function Panel() {
+  const list = jurisdictions.value;
+  if (list.state === 'failed') return <FailureNote failure={list.failure} again={() => void loadJurisdictions()} />;
+  if (list.state !== 'ready') return <p class="loading">Asking for the municipalities…</p>;
+  const place = jurisdiction.value;
+  if (place === null)
+    return (
+      <div class="empty">
+        <h2>Choose a municipality.</h2>
+        <p>
+          {address.value.jurisdiction === null
+            ? 'This server has none yet.'
+            : 'The one in this address is not on this server. Pick one above.'}
+        </p>
+      </div>
+    );
+  if (!hasLayers.value) return <NoLayers name={place.name} />;
+  return address.value.task === 'parcel' ? <ParcelPanel /> : <ProposalPanel />;
+}

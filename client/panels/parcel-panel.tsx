@@ -1,0 +1,86 @@
+import type { ParcelScreening } from '../../core/contracts/screening.js';
+import { parcelScreeningPath } from '../api.js';
+import { splitParts } from '../figures/split.js';
+import { ordinance } from '../state/jurisdictions.js';
+import { askAboutParcel, clickNote, parcelAnswer } from '../state/parcel.js';
+import { address, go } from '../state/route.js';
+import { AnswerSections } from './answer-sections.js';
+import { FailureNote } from './failure-note.js';
+import { ParcelSearch } from './parcel-search.js';
+import { SplitView } from './split-view.js';
+
+function Downloads({ id, taxMapNumber }: { id: string; taxMapNumber: string | null }) {
+  const law = address.value.ordinance;
+  const name = `parcel-${(taxMapNumber ?? id).replaceAll(/[^\w.-]+/g, '_')}`;
+  return (
+    <p class="downloads">
+      Download this answer as{' '}
+      <a href={parcelScreeningPath(id, law)} download={`${name}.json`}>
+        JSON
+      </a>{' '}
+      or{' '}
+      <a href={parcelScreeningPath(id, law, '.geojson')} download={`${name}.geojson`}>
+        GeoJSON
+      </a>
+    </p>
+  );
+}
+
+function ParcelAnswer({ answer }: { answer: ParcelScreening }) {
+  const { parcel, totals } = answer;
+  const parts = splitParts({ ...totals, allSqFt: totals.parcelSqFt }, ordinance.value?.adjacentTerm ?? null);
+  const about = [`Under ${answer.ordinance.shortName}`, parcel.taxMapNumber && `Parcel ${parcel.taxMapNumber}`, parcel.address];
+  return (
+    <article aria-labelledby="answer-heading">
+      <h2 id="answer-heading">{answer.summary}</h2>
+      <p class="about">{about.filter((text) => text !== null && text !== '').join(' · ')}</p>
+      <SplitView subject="Parcel" parts={parts} allSqFt={totals.parcelSqFt} preliminary={false} />
+      <AnswerSections answer={answer} />
+      <Downloads id={parcel.id} taxMapNumber={parcel.taxMapNumber} />
+    </article>
+  );
+}
+
+function Answer() {
+  const asked = parcelAnswer.value;
+  switch (asked.state) {
+    case 'idle':
+      return (
+        <div class="empty">
+          <h2>Is this parcel in a wetland, or next to one?</h2>
+          <p>Type a tax map number or an address above, or click a parcel on the map.</p>
+        </div>
+      );
+    case 'loading':
+      return <p class="loading">Measuring the parcel…</p>;
+    case 'failed':
+      return asked.failure.code === 'NotFound' ? (
+        <div class="empty">
+          <h2>This parcel is not on the map.</h2>
+          <p>{asked.failure.message} Search for its tax map number or address, or click it on the map.</p>
+          <button type="button" onClick={() => go({ parcel: null })}>
+            Start again
+          </button>
+        </div>
+      ) : (
+        <FailureNote failure={asked.failure} again={askAboutParcel} />
+      );
+    case 'ready':
+      return <ParcelAnswer answer={asked.value} />;
+  }
+}
+
+/** Check a parcel: the search, then the answer. */
+export function ParcelPanel() {
+  return (
+    <>
+      <ParcelSearch />
+      {clickNote.value !== null && (
+        <p class="notice" role="status">
+          {clickNote.value}
+        </p>
+      )}
+      <Answer />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ProposalScreening } from '../../core/contracts/screening.js';
+import { splitParts } from '../figures/split.js';
+import { shapes, shownShapes } from '../state/drawing.js';
+import { coordinatesOpen } from '../state/coordinates.js';
+import { ordinance } from '../state/jurisdictions.js';
+import { answerIsCurrent, askAgain, proposalAnswer, proposalAsking, proposalFailure, proposalFigures } from '../state/proposal.js';
+import { controlledArea } from '../state/preview.js';
+import { AnswerSections } from './answer-sections.js';
+import { CoordinatesForm } from './coordinates-form.js';
+import { DrawnList } from './drawn-list.js';
+import { FactsForm } from './facts-form.js';
+import { FailureNote } from './failure-note.js';
+import { InvalidDrawing } from './invalid-drawing.js';
+import { MitigationCard } from './mitigation-card.js';
+import { ProposalDownloads } from './proposal-downloads.js';
+import { SplitView } from './split-view.js';
+
+const KEPT = 'Your drawing is kept in this browser.';
+
+function headline(screening: ProposalScreening | null): string {
+  if (screening !== null) return screening.summary;
+  if (!shownShapes.value.some((shape) => shape.role === 'disturbance'))
+    return 'How much of a proposal lies in a wetland, or next to one?';
+  if (proposalFailure.value?.code === 'InvalidGeometry') return 'This drawing cannot be measured as it is.';
+  return proposalFailure.value === null ? 'Measuring while you draw…' : 'These figures are preliminary.';
+}
+
+function about(screening: ProposalScreening): string {
+  const parcels = screening.parcels.map((parcel) => parcel.taxMapNumber ?? parcel.address ?? parcel.id);
+  const listed = parcels.slice(0, 3).join(', ');
+  const more = parcels.length > 3 ? ` and ${parcels.length - 3} more` : '';
+  const on = parcels.length === 0 ? '' : ` · ${parcels.length === 1 ? 'Parcel' : 'Parcels'} ${listed}${more}`;
+  return `Under ${screening.ordinance.shortName}${on}`;
+}
+
+function Figures() {
+  const figures = proposalFigures.value;
+  if (figures === null) {
+    if (shownShapes.value.length === 0) return null;
+    const failed = controlledArea.value.state === 'failed' ? controlledArea.value.failure.message : null;
+    return failed === null ? null : (
+      <p class="notice">Figures cannot be shown while you draw: {failed} Finish the shape to have it measured.</p>
+    );
+  }
+  return (
+    <SplitView
+      subject="Disturbance"
+      parts={splitParts(figures.totals, ordinance.value?.adjacentTerm ?? null)}
+      allSqFt={figures.totals.allSqFt}
+      preliminary={figures.source === 'preview'}
+    />
+  );
+}
+
+function Trouble() {
+  const failure = proposalFailure.value;
+  if (failure === null) return null;
+  if (failure.code === 'InvalidGeometry') return <InvalidDrawing failure={failure} />;
+  return <FailureNote failure={failure} kept={KEPT} again={askAgain} />;
+}
+
+/** Screen a proposal: the answer, then the shapes it is about, then what is known of them. */
+export function ProposalPanel() {
+  const answer = proposalAnswer.value;
+  const current = answer !== null && answerIsCurrent.value && proposalFailure.value === null ? answer.screening : null;
+  const empty = shapes.value.length === 0 && shownShapes.value.length === 0;
+  return (
+    <article aria-labelledby="answer-heading" aria-busy={proposalAsking.value}>
+      <h2 id="answer-heading">{headline(current)}</h2>
+      {current !== null && <p class="about">{about(current)}</p>}
+      {empty && (
+        <p>
+          Draw on the map what will be disturbed: click its corners one after another, and the first one again to finish.
+          Or{' '}
+          <button type="button" class="link" onClick={() => (coordinatesOpen.value = 'new')}>
+            type the coordinates
+          </button>{' '}
+          of its corners.
+        </p>
+      )}
+      <Trouble />
+      <Figures />
+      {current !== null && <MitigationCard mitigation={current.mitigation} />}
+      {coordinatesOpen.value !== null && <CoordinatesForm key={coordinatesOpen.value} />}
+      <DrawnList />
+      <FactsForm />
+      {current !== null && <AnswerSections answer={current} />}
+      {current !== null && answer !== null && <ProposalDownloads id={current.id} json={answer.json} />}
+    </article>
+  );
+}

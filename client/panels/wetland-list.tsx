@@ -1,0 +1,71 @@
+import type { ScreenedWatercourse, ScreenedWetland } from '../../core/contracts/screening.js';
+import { acresText, feetText, sqFtText } from '../figures/format.js';
+import { Swatch } from './swatch.js';
+
+function titleOf(item: { id: string; name: string | null }): string {
+  return item.name === null || item.name === item.id ? item.id : `${item.name} (${item.id})`;
+}
+
+function distanceText(feet: number): string {
+  return feet === 0 ? 'touches it' : `${feetText(feet)} ft away`;
+}
+
+function accuracyText(feet: number | null): string {
+  return feet === null ? 'accuracy of its outline not recorded' : `outline known to ±${feetText(feet)} ft`;
+}
+
+function WetlandItem({ wetland }: { wetland: ScreenedWetland }) {
+  const criterion = wetland.regulated
+    ? `Regulated${wetland.criterion === null ? '' : ` under ${wetland.criterion}`}`
+    : 'Not regulated under this ordinance';
+  return (
+    <li>
+      <h4>
+        <Swatch kind={wetland.regulated ? 'wetland' : 'unregulated'} /> {titleOf(wetland)}
+      </h4>
+      <p>
+        {criterion}
+        {wetland.certain ? '' : ', too close to call'}. {wetland.kind === 'tidal' ? 'Tidal' : 'Freshwater'},{' '}
+        {sqFtText(wetland.areaSqFt)} sq ft ({acresText(wetland.areaSqFt)} acres) in all; {distanceText(wetland.distanceFt)};{' '}
+        {accuracyText(wetland.accuracyFt)}.
+      </p>
+    </li>
+  );
+}
+
+function WatercourseItem({ watercourse }: { watercourse: ScreenedWatercourse }) {
+  return (
+    <li>
+      <h4>
+        <Swatch kind="watercourse" /> {titleOf(watercourse)}
+      </h4>
+      <p>
+        {watercourse.regulated ? 'Regulated watercourse' : 'Watercourse, not regulated under this ordinance'};{' '}
+        {distanceText(watercourse.distanceFt)}; {accuracyText(watercourse.accuracyFt)}.
+      </p>
+    </li>
+  );
+}
+
+interface Props {
+  wetlands: readonly ScreenedWetland[];
+  watercourses: readonly ScreenedWatercourse[];
+}
+
+/** Each wetland and watercourse the answer concerns, with its criterion, area and distance. */
+export function WetlandList({ wetlands, watercourses }: Props) {
+  if (wetlands.length + watercourses.length === 0) return null;
+  return (
+    <section aria-labelledby="wetlands-heading">
+      <h3 id="wetlands-heading">{watercourses.length === 0 ? 'Wetlands near it' : 'Wetlands and watercourses near it'}</h3>
+      <ul class="wetlands">
+        {wetlands.map((wetland) => (
+          <WetlandItem key={wetland.id} wetland={wetland} />
+        ))}
+        {watercourses.map((watercourse) => (
+          <WatercourseItem key={watercourse.id} watercourse={watercourse} />
+        ))}
+      </ul>
+    </section>
+  );
+}

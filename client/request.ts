@@ -1,0 +1,72 @@
+import { config as configureZod, type z } from 'zod';
+import { AnswerFailed, problemSchema } from './failure.js';
+
+// The page's security policy allows no code made from strings, which zod would otherwise try to make.
+configureZod({ jitless: true });
+
+/** An answer parsed, and the JSON it came as, for the download. */
+export interface Answer<T> {
+  value: T;
+  json: unknown;
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new AnswerFailed({
+      kind: 'unreachable',
+      code: '',
+      message: 'The server did not answer.',
+      problems: [],
+    });
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    return null;
+  }
+}
+
+function refusal(response: Response, body: unknown): AnswerFailed {
+  const parsed = problemSchema.safeParse(body);
+  // A proxy in front of a stopped server answers 502 to 504, with a page of its own.
+  if (!parsed.success && response.status >= 500)
+    return new AnswerFailed({
+      kind: 'unreachable',
+      code: '',
+      message: `The server did not answer (${response.status}).`,
+      problems: [],
+    });
+  const problem = parsed.success ? parsed.data : null;
+  return new AnswerFailed({
+    kind: 'refused',
+    code: problem?.code ?? '',
+    message: problem?.detail || problem?.title || `The server refused the question (${response.status}).`,
+    problems: problem?.problems ?? [],
+  });
+}
+
+/**
+ * Asks the server and parses what it says.
+ * @throws AnswerFailed  when the server is not there, refuses, or answers something else than the contract
+ */
+export async function request<T>(path: string, schema: z.ZodType<T>, init: RequestInit = {}): Promise<Answer<T>> {
+  const response = await send(path, { ...init, headers: { accept: 'application/json', ...init.headers } });
+  const json = await bodyOf(response);
+  if (!response.ok) throw refusal(response, json);
+  const parsed = schema.safeParse(json);
+  if (!parsed.success)
+    throw new AnswerFailed({
+      kind: 'unreadable',
+      code: '',
+      message: 'The server answered something this page cannot read. Reload the page: it may be older than the server.',
+      problems: parsed.error.issues.slice(0, 3).map((issue) => ({ message: `${issue.path.join('.')}: ${issue.message}` })),
+    });
+  return { value: parsed.data, json };
+}

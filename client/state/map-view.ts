@@ -1,0 +1,21 @@
+import { signal } from '@preact/signals';
+
+/** Metres on the ground in one pixel at the middle of the map; null before there is a map. */
+export const metersPerPixel = signal<number | null>(null);
+
+/** How the map is doing. */
+export const mapState = signal<'loading' | 'ready' | 'failed'>('loading');
+
+/** What is said beside the pointer while drawing. */
+export const pointerNote = signal<{ x: number; y: number; text: string } | null>(null);
+
+/** What the panel and the tool bar can ask the map to do; replaced when there is a map. */
+export const mapCommands = signal<MapCommands | null>(null);
+
+/** Commands to the map. */
+export interface MapCommands {
+  zoomIn: () => void;
+  zoomOut: () => void;
+  /** moves to a box in degrees */
+  show: (box: readonly [number, number, number, number]) => void;
+}

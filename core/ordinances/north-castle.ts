@@ -1,0 +1,64 @@
+import type { Ordinance } from '../ordinance.js';
+
+/** Earliest dated note in the text held here (L.L. 7-2013, in § 340-6), by which the rest of it stood. */
+const FROM = '2013-08-14';
+
+const DEFINITIONS = '§ 340-3 (definitions, not in the text held here)';
+
+/** Town of North Castle, chapter 340. The text held here starts in the middle of 340-5 and stops in 340-12. */
+export const northCastle: Ordinance = {
+  id: 'north-castle',
+  name: 'Town of North Castle ch. 340, Wetlands',
+  shortName: 'North Castle ch. 340',
+  municipality: 'Town of North Castle',
+  textHeldFrom: FROM,
+  textHeldFromCitation:
+    'its earliest dated note is the amendment of § 340-6 by L.L. No. 7-2013 of 2013-08-14, and the day of its adoption is not in it',
+  wetlandCriteria: [
+    {
+      rule: 'N-W',
+      label: 'wetland',
+      kinds: ['freshwater', 'tidal'],
+      minimumSqFt: [{ from: FROM, value: 0, citation: DEFINITIONS, source: 'setting' }],
+      orLocalImportance: false,
+    },
+  ],
+  adjacentArea: {
+    rule: 'N-BUF',
+    term: 'wetland buffer',
+    widthFt: [{ from: FROM, value: 100, citation: DEFINITIONS, source: 'setting' }],
+    onlyInMunicipality: false,
+    controlledLand: 'a wetland or its buffer',
+  },
+  watercourses: null,
+  permitCitation: null,
+  statedApart: {
+    wetland: { rule: 'N-W', citation: '§ 340-6A' },
+    buffer: { rule: 'N-BUF', citation: '§ 340-6A' },
+  },
+  noWetlands: null,
+  multiMunicipalityExemption: null,
+  controlledArea: null,
+  mitigation: {
+    wetland: {
+      rule: 'N-MIT-W',
+      ratio: [{ from: FROM, value: 2, citation: '§ 340-9', source: 'text' }],
+    },
+    buffer: {
+      rule: 'N-MIT-B',
+      ratio: [{ from: FROM, value: 2, citation: '§ 340-9', source: 'text' }],
+    },
+    bufferWaiver: true,
+    types: { rule: 'N-MIT-TYPE', citation: '§ 340-9' },
+    site: { rule: 'N-MIT-SITE', citation: '§ 340-9' },
+  },
+  stormwater: null,
+  gaps: [
+    'The text held here starts in the middle of § 340-5 and stops in § 340-12: the definitions (§ 340-3) and the section that requires the permit are not in it.',
+    'The width of the buffer and the minimum area of a wetland are settings of the municipality.',
+    'Watercourses are mentioned, and how they are regulated is not in the text held here.',
+    'The day of adoption is not in the text held here; its earliest dated note is of 2013-08-14 (L.L. No. 7-2013).',
+  ],
+  guidance:
+    'This is guidance. The map is evidence of a wetland and not its boundary, which is delineated in the field for an application.',
+};

@@ -1,0 +1,75 @@
+import type { Ordinance } from '../ordinance.js';
+import { sqFtFromAcres } from '../units.js';
+
+/** Earliest dated note in the text held here (L.L. 5-1992, in § 195-4B), by which the rest of it stood. */
+const FROM = '1992-05-06';
+
+/** City of Rye, chapter 195. */
+export const rye: Ordinance = {
+  id: 'rye',
+  name: 'City of Rye ch. 195, Wetlands and Watercourses',
+  shortName: 'Rye ch. 195',
+  municipality: 'City of Rye',
+  textHeldFrom: FROM,
+  textHeldFromCitation:
+    'its earliest dated note is the amendment of § 195-4B by L.L. No. 5-1992 of 1992-05-06, and the day of its adoption is not in it',
+  wetlandCriteria: [
+    {
+      rule: 'R-B',
+      label: 'tidal wetland',
+      kinds: ['tidal'],
+      minimumSqFt: [{ from: FROM, value: 0, citation: '§ 195-3, Wetland B', source: 'text' }],
+      orLocalImportance: false,
+    },
+    {
+      rule: 'R-A',
+      label: 'state freshwater wetland',
+      kinds: ['freshwater'],
+      minimumSqFt: [
+        { from: FROM, value: sqFtFromAcres(12.4), citation: '§ 195-3, Wetland A', source: 'text' },
+      ],
+      orLocalImportance: true,
+    },
+    {
+      rule: 'R-C',
+      label: 'other hydric or hydrophytic area',
+      kinds: ['freshwater'],
+      minimumSqFt: [{ from: FROM, value: 0, citation: '§ 195-3, Wetland C', source: 'text' }],
+      orLocalImportance: false,
+    },
+  ],
+  adjacentArea: {
+    rule: 'R-BUF',
+    term: 'wetland/watercourse buffer',
+    widthFt: [{ from: FROM, value: 100, citation: '§ 195-3, Wetland/watercourse buffer', source: 'text' }],
+    onlyInMunicipality: false,
+    controlledLand: 'a wetland, a watercourse or their buffer',
+  },
+  watercourses: { rule: 'R-WC', citation: '§ 195-3, Watercourse', from: FROM, mustReachMunicipality: true },
+  permitCitation: '§ 195-4',
+  statedApart: null,
+  noWetlands: null,
+  multiMunicipalityExemption: null,
+  controlledArea: null,
+  mitigation: {
+    wetland: {
+      rule: 'R-MIT',
+      ratio: [{ from: FROM, value: null, citation: '§ 195-5E', source: 'setting' }],
+    },
+    buffer: {
+      rule: 'R-MIT',
+      ratio: [{ from: FROM, value: null, citation: '§ 195-5E', source: 'setting' }],
+    },
+    bufferWaiver: false,
+    types: null,
+    site: null,
+  },
+  stormwater: null,
+  gaps: [
+    'The day of adoption is not in the text held here; its earliest dated note is of 1992-05-06 (L.L. No. 5-1992).',
+    'Replacement and compensation plans are referred to (§ 195-5E), and their ratio is not in the text held here.',
+    'The state laws that define freshwater and tidal wetlands are cited and not reproduced.',
+  ],
+  guidance:
+    'This is guidance. The Wetlands and Watercourses Map is approximate both ways: what it shows may not be a wetland, and what it does not show may be one. The Planning Commission or its consultant settles the boundary in the field.',
+};

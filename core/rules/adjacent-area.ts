@@ -1,0 +1,116 @@
+import type { Finding } from '../finding.js';
+import { formatFt, formatSqFt, formatWidth } from '../format.js';
+import { DISTANCE_NOISE_FT } from '../units.js';
+import { adjacentSituation, isAdjacencyCertain, type AdjacentSituation } from './adjacent-situation.js';
+import type { AdjacentSource } from './adjacent-sources.js';
+import type { ParcelInput, SubjectType } from './evaluation.js';
+import { bufferWidth, cite, SETTING_PHRASE } from './legal-values.js';
+import { distanceMarginSentence, inWords, TOO_CLOSE } from './wording.js';
+
+/** Whether the subject reaches into an adjacent area, told by distance. */
+export interface Adjacency {
+  finding: Finding;
+  reaches: boolean;
+  certain: boolean;
+  nearest: AdjacentSource | null;
+  /** what is too close to call, as a sentence for the summary; null when nothing is */
+  doubt: string | null;
+}
+
+function doubtOf({ decisive, doubtful, reaches }: AdjacentSituation): string | null {
+  if (decisive?.comparison.tooClose === true) {
+    return `${decisive.name} lies ${formatFt(decisive.distanceFt)} away and its outline is known to ±${formatFt(decisive.accuracyFt ?? 0)}: ${TOO_CLOSE}.`;
+  }
+  const names = reaches ? (decisive?.regulationCertain === false ? [decisive.name] : []) : doubtful;
+  return names.length === 0
+    ? null
+    : `Whether ${inWords(names)} ${names.length > 1 ? 'are' : 'is'} large enough to be regulated is ${TOO_CLOSE}.`;
+}
+
+function reasonOf(
+  input: ParcelInput,
+  subject: SubjectType,
+  term: string,
+  situation: AdjacentSituation,
+): string {
+  const { width, nearest, decisive, missing, acrossTheLine, lineUnknown, reaches } = situation;
+  const sentences = [
+    `The ${term} reaches ${formatWidth(width.value)} from the boundary, measured horizontally${width.isSetting ? `, ${SETTING_PHRASE}` : ''}.`,
+  ];
+  if (nearest !== undefined && decisive !== undefined) {
+    sentences.push(
+      nearest.distanceFt <= DISTANCE_NOISE_FT
+        ? `The ${subject} touches or overlaps ${nearest.name} itself.`
+        : `The ${subject} is ${formatFt(nearest.distanceFt, width.value)} from ${nearest.name}, the nearest ${nearest.type} that has one.`,
+    );
+    if (decisive !== nearest) {
+      sentences.push(`${decisive.name} lies ${formatFt(decisive.distanceFt, width.value)} away.`);
+    }
+    sentences.push(distanceMarginSentence(decisive.accuracyFt, decisive.comparison));
+  } else if (missing.length === 0) {
+    sentences.push(
+      `On the map as of version ${input.mapVersion}, nothing that has one is near the ${subject}.`,
+    );
+  }
+  if (missing.length > 0) {
+    sentences.push(`Not loaded: ${inWords(missing)}. What would be shown there is not known.`);
+  }
+  if (acrossTheLine) {
+    sentences.push(
+      'Only land outside the municipality lies within that distance, and this ordinance stops at its line.',
+    );
+  }
+  if (lineUnknown) {
+    sentences.push(
+      'The outline of the municipality is not loaded, so it is not known which land lies in it.',
+    );
+  }
+  const doubt = decisive?.comparison.tooClose === true ? null : doubtOf(situation);
+  if (doubt !== null) sentences.push(doubt);
+  const area = input.split.inAdjacentSqFt;
+  if (reaches && area !== null) sentences.push(`${formatSqFt(area)} of the ${subject} lie in it.`);
+  return sentences.join(' ');
+}
+
+/**
+ * Tells by distance, never by a polygon, whether the subject reaches into an adjacent area or buffer.
+ * @param input  distances in feet on the ground, of the subject to each wetland and watercourse near it
+ * @param subject  what is asked about
+ * @returns the finding, with the nearest source's distance as measured and the width as threshold, `<=` reaching; null
+ *   where the ordinance has no adjacent area
+ * @throws InvalidInput  for a day before the provision, or a negative or non-finite distance
+ * @source Mamaroneck § 192-2 Adjacent area; Rye § 195-3 Wetland/watercourse buffer; North Castle § 340-6 (setting)
+ */
+export function adjacencyOf(input: ParcelInput, subject: SubjectType): Adjacency | null {
+  const { ordinance } = input;
+  const width = bufferWidth(ordinance, input.settings, input.on);
+  if (width === null || ordinance.adjacentArea === null) return null;
+  const { rule, term } = ordinance.adjacentArea;
+  const situation = adjacentSituation(input, width);
+  const { nearest, decisive, reaches, undetermined } = situation;
+  const certain = isAdjacencyCertain(situation);
+  const title = undetermined
+    ? `Whether the ${subject} reaches a ${term} cannot be told`
+    : reaches
+      ? `The ${subject} reaches into the ${term}`
+      : `The ${subject} is not shown as within the ${term}`;
+  return {
+    reaches,
+    certain,
+    nearest: nearest ?? null,
+    doubt: doubtOf(situation),
+    finding: {
+      rule,
+      outcome: undetermined ? 'undetermined' : reaches ? 'applies' : 'does-not-apply',
+      title,
+      measured: nearest?.distanceFt ?? null,
+      threshold: width.value,
+      unit: 'ft',
+      margin: decisive?.comparison.margin ?? null,
+      certain,
+      citation: cite(ordinance, width.citation),
+      reason: reasonOf(input, subject, term, situation),
+      subject: nearest === undefined ? { type: subject, id: null } : { type: nearest.type, id: nearest.id },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { MitigationLine } from '../contracts/screening.js';
+import { AREA_NOISE_SQFT } from '../units.js';
+import type { ProposalInput } from './evaluation.js';
+import { requireMeasure } from './margin.js';
+
+/** What is made up for: wetland and buffer are never added up. */
+export type MitigationPart = 'wetland' | 'buffer';
+
+/**
+ * Replacement area owed for a disturbance.
+ * @param lossSqFt  square feet on the ground, ≥ 0, wetland or buffer apart
+ * @param ratio  square feet to provide for one lost
+ * @returns square feet, unrounded
+ * @throws InvalidInput  for a negative or non-finite area or ratio
+ * @source North Castle § 340-9
+ */
+export function replacementOwed(lossSqFt: number, ratio: number): number {
+  return requireMeasure(lossSqFt, 'The area lost') * requireMeasure(ratio, 'The mitigation ratio');
+}
+
+/**
+ * @param input  losses from the split, provided areas already freed of what does not count; square feet on the ground
+ * @param part  wetland or buffer
+ * @param ratio  null where the ordinance held here states none
+ * @param waived  by a recorded decision: then nothing is required
+ * @returns what is lost, required, provided, short or over, on and off site; null where that is not known
+ * @throws InvalidInput  for a negative or non-finite loss or ratio
+ * @source North Castle § 340-9
+ */
+export function mitigationLine(
+  input: ProposalInput,
+  part: MitigationPart,
+  ratio: number | null,
+  waived: boolean,
+): MitigationLine {
+  const { mitigation, split } = input;
+  const lossSqFt = part === 'wetland' ? split.inWetlandSqFt : split.inAdjacentSqFt;
+  const providedSqFt =
+    (part === 'wetland' ? mitigation?.wetlandProvidedSqFt : mitigation?.bufferProvidedSqFt) ?? 0;
+  // Nothing drawn is nothing on site and nothing off it; drawn without parcels is not known.
+  const onSiteSqFt =
+    mitigation === null ? 0 : part === 'wetland' ? mitigation.wetlandOnSiteSqFt : mitigation.bufferOnSiteSqFt;
+  const requiredSqFt =
+    lossSqFt === null || ratio === null ? null : waived ? 0 : replacementOwed(lossSqFt, ratio);
+  const difference = requiredSqFt === null ? null : providedSqFt - requiredSqFt;
+  return {
+    ratio,
+    lossSqFt,
+    requiredSqFt,
+    providedSqFt,
+    shortfallSqFt: difference === null ? null : difference < -AREA_NOISE_SQFT ? -difference : 0,
+    surplusSqFt: difference === null ? null : difference > AREA_NOISE_SQFT ? difference : 0,
+    onSiteSqFt,
+    offSiteSqFt: onSiteSqFt === null ? null : Math.max(0, providedSqFt - onSiteSqFt),
+  };
+}

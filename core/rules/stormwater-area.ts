@@ -1,0 +1,53 @@
+import { formatArea } from '../format.js';
+import type { ProposalFacts, StormwaterMeasure } from '../measurements.js';
+import { requireMeasure } from './margin.js';
+
+/** The land disturbed that a stormwater threshold is held against. */
+export interface DisturbedArea {
+  /** drawn, square feet on the ground */
+  drawnSqFt: number;
+  /** the whole plan's where the proposal is part of one and its total is known, else the drawn area */
+  countedSqFt: number;
+  /** part of a larger common plan; null while the question is not answered */
+  partOfPlan: boolean | null;
+  /** false where it is part of a plan whose total nobody has given */
+  totalKnown: boolean;
+  /** what was counted, as a sentence */
+  sentence: string;
+}
+
+/**
+ * @param measure  total disturbance in square feet on the ground, polygons united
+ * @param facts  whether it is part of a larger common plan, and that plan's total with this proposal in it
+ * @returns the area that counts. A plan's total larger than the proposal answers the question by itself; one
+ *   smaller than what is drawn cannot be right, and the drawn area counts.
+ * @throws InvalidInput  for a negative or non-finite area
+ * @source Wesley Hills § 181-6 Land development activity
+ */
+export function disturbedArea(measure: StormwaterMeasure, facts: ProposalFacts): DisturbedArea {
+  const drawnSqFt = requireMeasure(measure.totalDisturbanceSqFt, 'The area disturbed');
+  const planSqFt = facts.planDisturbanceSqFt;
+  if (planSqFt !== undefined) requireMeasure(planSqFt, 'The disturbance of the whole plan');
+  const implied = planSqFt !== undefined && planSqFt > drawnSqFt ? true : null;
+  const partOfPlan = facts.largerCommonPlan ?? implied;
+  const drawn = `${formatArea(drawnSqFt)} of disturbance are drawn`;
+  const shared = { drawnSqFt, partOfPlan };
+  if (partOfPlan !== true) {
+    const caveat =
+      partOfPlan === null ? ' Part of a larger common plan, the total of the plan would count.' : '';
+    return { ...shared, countedSqFt: drawnSqFt, totalKnown: true, sentence: `${drawn}.${caveat}` };
+  }
+  if (planSqFt === undefined) {
+    return {
+      ...shared,
+      countedSqFt: drawnSqFt,
+      totalKnown: false,
+      sentence: `${drawn}, part of a larger common plan whose total is not given.`,
+    };
+  }
+  const sentence =
+    planSqFt < drawnSqFt
+      ? `${drawn}, more than the ${formatArea(planSqFt)} given for the whole larger plan; the drawn area is used.`
+      : `${drawn}, part of a larger common plan of ${formatArea(planSqFt)}, and the total of the plan counts.`;
+  return { ...shared, countedSqFt: Math.max(planSqFt, drawnSqFt), totalKnown: true, sentence };
+}

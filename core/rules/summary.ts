@@ -1,0 +1,94 @@
+import { sumExactly } from '../areas.js';
+import { formatFt, formatSqFt } from '../format.js';
+import { AREA_NOISE_SQFT } from '../units.js';
+import type { Adjacency } from './adjacent-area.js';
+import type { ParcelInput, SubjectType } from './evaluation.js';
+import { missingLandLayers } from './layers.js';
+import { exemptWetlandSqFt } from './multi-municipality.js';
+import { inWords } from './wording.js';
+
+/** Parts of the subject that are controlled, as far as they are known; each with the word it goes by. */
+function knownParts({ split, ordinance }: ParcelInput): { sqFt: number; name: string }[] {
+  return [
+    { sqFt: split.inWetlandSqFt ?? 0, name: 'wetland' },
+    { sqFt: split.inWatercourseSqFt ?? 0, name: 'watercourse' },
+    { sqFt: split.inAdjacentSqFt ?? 0, name: ordinance.adjacentArea?.term ?? '' },
+  ].filter(({ sqFt }) => sqFt > AREA_NOISE_SQFT);
+}
+
+function consequence(input: ParcelInput, controlledSqFt: number): string[] {
+  const { permitCitation, statedApart, multiMunicipalityExemption } = input.ordinance;
+  const exemptSqFt = exemptWetlandSqFt(input);
+  const sentences: string[] = [];
+  if (exemptSqFt > 0 && multiMunicipalityExemption !== null) {
+    sentences.push(
+      `${formatSqFt(exemptSqFt)} of that lie in wetland shared with another municipality, where ${multiMunicipalityExemption.citation} sets this chapter's permit aside and other law may apply.`,
+    );
+  }
+  if (permitCitation !== null && controlledSqFt - exemptSqFt > AREA_NOISE_SQFT) {
+    const where = exemptSqFt > 0 ? 'on the rest' : 'there';
+    sentences.push(`A regulated activity ${where} needs a permit under ${permitCitation}.`);
+  }
+  if (permitCitation === null && statedApart !== null) {
+    sentences.push(`An application states wetland and buffer apart under ${statedApart.wetland.citation}.`);
+  }
+  return sentences;
+}
+
+function missingSentence(missing: readonly string[]): string {
+  return `the ${inWords(missing)} ${missing.length > 1 ? 'layers are' : 'layer is'} not loaded`;
+}
+
+function controlledSummary(
+  input: ParcelInput,
+  subject: SubjectType,
+  parts: readonly { sqFt: number; name: string }[],
+  missing: readonly string[],
+): string[] {
+  const controlledSqFt = sumExactly(parts.map(({ sqFt }) => sqFt));
+  const land = input.ordinance.adjacentArea?.controlledLand ?? '';
+  const amount = `${missing.length > 0 ? 'At least ' : ''}${formatSqFt(controlledSqFt)}`;
+  const split = inWords(parts.map(({ sqFt, name }) => `${formatSqFt(sqFt)} ${name}`));
+  return [
+    `${amount} of this ${subject} lie in ${land}${parts.length > 1 ? ` (${split})` : ''}.`,
+    ...(missing.length > 0 ? [`How much more cannot be told: ${missingSentence(missing)}.`] : []),
+    ...consequence(input, controlledSqFt),
+  ];
+}
+
+/**
+ * @param input  the split of the subject, in square feet on the ground
+ * @param adjacency  whether it reaches an adjacent area, told by distance
+ * @param subject  what is asked about
+ * @returns the answer in plain sentences, the number that matters first, what is too close to call last; never that no
+ *   permit is needed
+ * @throws InvalidInput  for a day before the provisions
+ */
+export function landSummary(input: ParcelInput, adjacency: Adjacency, subject: SubjectType): string {
+  const land = input.ordinance.adjacentArea?.controlledLand ?? '';
+  const missing = missingLandLayers(input);
+  const parts = knownParts(input);
+  const doubt = adjacency.certain || adjacency.doubt === null ? [] : [adjacency.doubt];
+  const sentences = (): string[] => {
+    if (parts.length > 0) return controlledSummary(input, subject, parts, missing);
+    if (adjacency.reaches) {
+      return missing.length > 0
+        ? [
+            `This ${subject} reaches into ${land}, but how much of it cannot be told: ${missingSentence(missing)}.`,
+          ]
+        : [`This ${subject} just touches ${land}.`];
+    }
+    if (missing.length > 0) {
+      return [`Whether this ${subject} lies in ${land} cannot be told: ${missingSentence(missing)}.`];
+    }
+    const { nearest, finding } = adjacency;
+    const distance =
+      nearest === null
+        ? ''
+        : `; the nearest ${nearest.type}, ${nearest.name}, is ${formatFt(nearest.distanceFt, finding.threshold ?? 0)} away`;
+    return [
+      `This ${subject} is not shown as in ${land}, on the map as of version ${input.mapVersion}${distance}.`,
+    ];
+  };
+  return [...sentences(), ...doubt].join(' ');
+}

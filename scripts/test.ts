@@ -1,0 +1,164 @@
+/**
+ * `npm test`: every test that this machine can run, and by name those that it can't.
+ * With arguments it is `vitest run` with these arguments.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.js';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+const OUTPUT = path.join(ROOT, 'test-output');
+
+/** Settings of a running Hundredfoot that must not leak into tests. */
+const SETTINGS = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO_DATA', 'BASE_MAP_URL', 'LOG_LEVEL'];
+
+/** Tests of pure code, which the same run on another database would only repeat. */
+const PURE = ['test/core/**', 'test/client/**', 'test/checks/**'];
+
+interface Suite {
+  id: string;
+  title: string;
+  /** arguments of vitest that choose the tests */
+  choose: string[];
+  environment: Record<string, string>;
+  /** why it can't run here; null when it can */
+  missing: string | null;
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+  /** full names of tests that were left out */
+  skipped: string[];
+}
+
+/** The parts of vitest's JSON report that are counted. */
+interface Report {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+function suites(): Suite[] {
+  const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+  const chromium = findChromium(process.env);
+  return [
+    { id: 'embedded', title: 'on the embedded database', choose: [], environment: {}, missing: null },
+    {
+      id: 'server',
+      title: 'on a PostGIS server',
+      choose: PURE.flatMap((glob) => ['--exclude', glob]),
+      environment: { TEST_DATABASE_URL: serverUrl },
+      missing: serverUrl === '' ? 'set TEST_DATABASE_URL to a PostGIS server to run them' : null,
+    },
+    {
+      id: 'browser',
+      title: 'in Chromium',
+      choose: ['--config', 'vitest.e2e.config.ts'],
+      environment: chromium === null ? {} : { CHROMIUM_PATH: chromium },
+      missing: chromium === null ? 'install Chromium, or set CHROMIUM_PATH to it, to run them' : null,
+    },
+  ];
+}
+
+function environmentOf(suite: Suite): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => name !== 'TEST_DATABASE_URL' && !SETTINGS.includes(name),
+  );
+  return { ...Object.fromEntries(inherited), ...suite.environment };
+}
+
+/** Runs a suite. A run that dies without a report, or fails outside any test, counts as one failure. */
+function run(suite: Suite): Count {
+  const reportFile = path.join(OUTPUT, `${suite.id}.json`);
+  rmSync(reportFile, { force: true });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      VITEST,
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+      ...suite.choose,
+    ],
+    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: environmentOf(suite) },
+  );
+  const count = existsSync(reportFile)
+    ? countReport(JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+    : { passed: 0, failed: 0, skipped: [] };
+  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function countReport(report: Report): Count {
+  const count: Count = { passed: 0, failed: 0, skipped: [] };
+  for (const file of report.testResults) {
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') count.passed += 1;
+      else if (test.status === 'failed') count.failed += 1;
+      else count.skipped.push(`${path.relative(ROOT, file.name)} > ${test.fullName}`);
+    }
+    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) {
+      count.failed += 1;
+    }
+  }
+  return count;
+}
+
+/** The tests of a suite that can't run here, read from the files without running them. */
+function leaveOut(suite: Suite): Count {
+  const listing = execFileSync(
+    process.execPath,
+    [VITEST, 'list', '--staticParse', '--json', ...suite.choose],
+    {
+      cwd: ROOT,
+      env: environmentOf(suite),
+      encoding: 'utf8',
+    },
+  );
+  const tests = JSON.parse(listing) as { name: string; file: string }[];
+  return {
+    passed: 0,
+    failed: 0,
+    skipped: tests.map((test) => `${path.relative(ROOT, test.file)} > ${test.name}`),
+  };
+}
+
+function main(): number {
+  mkdirSync(OUTPUT, { recursive: true });
+  const total: Count = { passed: 0, failed: 0, skipped: [] };
+  const lines: string[] = [];
+  for (const suite of suites()) {
+    const started = Date.now();
+    if (suite.missing === null) console.log(`\nTests ${suite.title}`);
+    const count = suite.missing === null ? run(suite) : leaveOut(suite);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    total.skipped.push(...count.skipped);
+    if (suite.missing === null) {
+      const seconds = Math.round((Date.now() - started) / 1000);
+      lines.push(`Tests ${suite.title}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+    }
+    if (count.skipped.length > 0) {
+      const reason = suite.missing === null ? '' : ` (${suite.missing})`;
+      lines.push(`Skipped ${suite.title}: ${count.skipped.length}${reason}`);
+      lines.push(...count.skipped.map((name) => `  ${name}`));
+    }
+  }
+  console.log(`\n${lines.join('\n')}`);
+  const sum = `${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`;
+  writeFileSync(path.join(OUTPUT, 'summary.txt'), `${sum}\n`);
+  console.log(sum);
+  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+const given = process.argv.slice(2);
+process.exitCode =
+  given.length === 0
+    ? main()
+    : (spawnSync(process.execPath, [VITEST, 'run', ...given], { cwd: ROOT, stdio: 'inherit' }).status ?? 1);

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import express, { type Express } from 'express';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { LIMITS } from '../core/contracts/screening.js';
+import type { Config } from './config.js';
+import { notFoundHandler, problemHandler } from './http/problem-errors.js';
+import { measuringLimit, securityHeaders } from './http/security.js';
+import { controlledAreaRouter } from './routes/controlled-area.js';
+import { healthRouter } from './routes/health.js';
+import { jurisdictionsRouter } from './routes/jurisdictions.js';
+import { openapiRouter } from './routes/openapi.js';
+import { parcelsRouter } from './routes/parcels.js';
+import { screeningsRouter } from './routes/screenings.js';
+import { tilesRouter } from './routes/tiles.js';
+
+/** What the application is built from; nothing in it is reached otherwise. */
+export interface AppDeps {
+  knex: Knex;
+  config: Pick<Config, 'baseMap'>;
+  database: { kind: 'embedded' | 'server'; postgis: string };
+  log: Logger;
+  /** folder of the built page; absent in tests of the API alone */
+  pageDir?: string;
+}
+
+/** Builds the application apart from listening, so that tests can take it as it is. */
+export function createApp({ knex, config, database, log, pageDir }: AppDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(securityHeaders(config));
+  app.use(['/api/screenings', '/api/parcels', '/api/controlled-area'], measuringLimit());
+  app.use(express.json({ limit: LIMITS.bodyBytes, type: ['application/json', 'application/geo+json'] }));
+  app.use(healthRouter({ knex, config, database }));
+  app.use(jurisdictionsRouter({ knex }));
+  app.use(parcelsRouter({ knex }));
+  app.use(screeningsRouter({ knex }));
+  app.use(controlledAreaRouter({ knex }));
+  app.use(tilesRouter({ knex }));
+  app.use(openapiRouter());
+  if (pageDir !== undefined && existsSync(path.join(pageDir, 'index.html'))) {
+    app.use(express.static(pageDir, { index: 'index.html', maxAge: 0 }));
+    app.use('/assets', (_request, response) => response.status(404).end());
+  }
+  app.use(notFoundHandler);
+  app.use(problemHandler(log));
+  return app;
+}

@@ -1,0 +1,161 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { z, ZodError } from 'zod';
+import { HundredfootError, type ErrorCode, type Problem } from '../../core/errors.js';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  InvalidInput: 400,
+  InvalidGeometry: 422,
+  NotFound: 404,
+  Forbidden: 403,
+  Conflict: 409,
+  TooComplex: 413,
+};
+
+const TITLE: Readonly<Record<ErrorCode, string>> = {
+  InvalidInput: 'The request cannot be used as it is',
+  InvalidGeometry: 'A shape cannot be measured as drawn',
+  NotFound: 'Not found',
+  Forbidden: 'Not allowed',
+  Conflict: 'The present state does not allow this',
+  TooComplex: 'Too much for one request',
+};
+
+/** Marks the member of a request that a ZodIssue is about: `features[0].geometry`. */
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,
+    )
+    .join('');
+}
+
+/** Numbers of a feature and of a position in its ring, from 1, as far as the path of an issue tells them. */
+function placeOf(path: readonly PropertyKey[]): Pick<Problem, 'feature' | 'vertex'> {
+  const at = path.indexOf('features');
+  const feature = path[at + 1];
+  if (at === -1 || typeof feature !== 'number') return {};
+  const numbers = path.slice(path.indexOf('coordinates') + 1).filter((part) => typeof part === 'number');
+  const vertex = path.includes('coordinates') ? numbers[numbers.length - 2] : undefined;
+  return { feature: feature + 1, ...(vertex === undefined ? {} : { vertex: vertex + 1 }) };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a union, the branch that came furthest is the one that the sender meant. */
+function deepest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const branches = issue.errors.map((branch) =>
+    branch.flatMap((inner) => deepest({ ...inner, path: [...issue.path, ...inner.path] })),
+  );
+  const depth = (branch: readonly Issue[]): number =>
+    Math.max(0, ...branch.map((inner) => inner.path.length));
+  return branches.reduce((best, branch) => (depth(branch) > depth(best) ? branch : best));
+}
+
+const MOST_PROBLEMS = 20;
+
+/** @returns what zod found, as problems that name the member, the feature and the vertex */
+export function problemsOf(error: ZodError): Problem[] {
+  return error.issues
+    .flatMap(deepest)
+    .slice(0, MOST_PROBLEMS)
+    .map((issue) => {
+      const path = pathText(issue.path);
+      const place = placeOf(issue.path);
+      return { message: path === '' ? issue.message : `${path}: ${issue.message}`, path, ...place };
+    });
+}
+
+function sendProblem(
+  response: Response,
+  status: number,
+  code: string,
+  title: string,
+  detail: string,
+  problems: readonly Problem[],
+): void {
+  response
+    .status(status)
+    .type('application/problem+json')
+    .send(JSON.stringify({ type: `/api#error-${code}`, title, status, detail, code, problems }));
+}
+
+interface BodyParserError {
+  type: string;
+  limit?: number;
+}
+
+function bodyParserError(error: unknown): BodyParserError | null {
+  if (typeof error !== 'object' || error === null || !('type' in error)) return null;
+  return typeof error.type === 'string' ? (error as BodyParserError) : null;
+}
+
+function asHundredfootError(error: unknown): HundredfootError | null {
+  if (error instanceof HundredfootError) return error;
+  if (error instanceof ZodError) {
+    const problems = problemsOf(error);
+    return new HundredfootError(
+      'InvalidInput',
+      problems[0]?.message ?? 'The request cannot be used.',
+      problems,
+    );
+  }
+  const parsing = bodyParserError(error);
+  switch (parsing?.type) {
+    case 'entity.too.large':
+      return new HundredfootError(
+        'TooComplex',
+        `The request is larger than ${parsing.limit ?? 0} bytes. Simplify the drawing or send it in parts.`,
+      );
+    case 'entity.parse.failed':
+      return new HundredfootError('InvalidInput', 'The body is not JSON. Send a GeoJSON FeatureCollection.');
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return new HundredfootError(
+        'InvalidInput',
+        'The body has an encoding that is not read here. Send UTF-8.',
+      );
+    default:
+      break;
+  }
+  return error instanceof URIError
+    ? new HundredfootError('InvalidInput', 'The address has a broken percent-encoding.')
+    : null;
+}
+
+/** The one place where errors become answers: RFC 9457 problem+json. A fault of ours says no more than that it is one. */
+export function problemHandler(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request: Request, response: Response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const known = asHundredfootError(error);
+    if (known !== null) {
+      sendProblem(response, STATUS[known.code], known.code, TITLE[known.code], known.message, known.problems);
+      return;
+    }
+    log.error({ err: error, method: request.method, path: request.path }, 'a request failed');
+    sendProblem(
+      response,
+      500,
+      'Fault',
+      'Something went wrong here',
+      'The server could not answer. Nothing was stored. Try again; if it happens again, tell whoever runs this server.',
+      [],
+    );
+  };
+}
+
+/** Answers what no route took. */
+export const notFoundHandler: RequestHandler = (request, response) => {
+  sendProblem(
+    response,
+    404,
+    'NotFound',
+    TITLE.NotFound,
+    `There is nothing at ${request.method} ${request.path}.`,
+    [],
+  );
+};

@@ -1,0 +1,53 @@
+import type { WetlandKind } from '../../../core/measurements.js';
+import type { RowContext } from './row-context.js';
+import type { FeatureFields } from './feature-fields.js';
+
+/** Cowardin code of the National Wetlands Inventory; its first letter is the system. */
+const COWARDIN = ['ATTRIBUTE', 'COWARDIN', 'COWARDIN_CODE', 'NWI_CODE', 'NWICODE', 'WETLAND_CODE'];
+/** The inventory's plain words: "Estuarine and Marine Wetland", "Freshwater Emergent Wetland". */
+const WORDS = ['WETLAND_TYPE', 'WETLAND_TY', 'WETLANDTYPE', 'WETLAND_CLASS', 'WET_TYPE', 'TYPE', 'CLASS_NAME'];
+/** Where the state's tidal wetlands maps put their categories. */
+const CATEGORY = ['TIDAL_CATEGORY', 'TW_CATEGORY', 'TWCATEGORY', 'TW_CLASS', 'TWCLASS', 'CATEGORY', 'CLASS', 'LABEL'];
+/** Coastal fresh marsh, intertidal marsh, high marsh, shoals and flats, littoral zone, formerly connected. */
+const TIDAL_CATEGORIES = new Set(['FM', 'IM', 'HM', 'SM', 'LZ', 'FC', 'CS']);
+/** Water regimes of fresh water that rises and falls with the tide, and the tidal rivers. */
+const FRESH_TIDAL = /^R1|^P[A-Z0-9/]*[QRSTVN][a-z0-9]*$/;
+
+/**
+ * Whether a wetland is tidal: by its own `kind`, else by what published maps record. Where nothing tells, it is
+ * freshwater, with a notice.
+ */
+export function wetlandKind(fields: FeatureFields, { tally }: RowContext): WetlandKind {
+  const stated = fields.first('kind', ['kind'], statedKind);
+  if (stated !== null) return stated;
+  const cowardin = fields.first('kind', COWARDIN, (text) => (/^[EMPLRU]/i.test(text) ? text : null));
+  if (cowardin !== null) {
+    const system = cowardin.charAt(0).toUpperCase();
+    if (system === 'E' || system === 'M') return 'tidal';
+    if (system === 'U') tally.about('its Cowardin code says upland; taken as a freshwater wetland', fields.feature);
+    if (FRESH_TIDAL.test(cowardin)) {
+      tally.about('its Cowardin code says fresh water with a tide; taken as freshwater', fields.feature);
+    }
+    return 'freshwater';
+  }
+  const worded = fields.first('kind', WORDS, wordedKind);
+  if (worded !== null) return worded;
+  const category = fields.first('kind', CATEGORY, (text) =>
+    TIDAL_CATEGORIES.has(text.toUpperCase()) ? 'tidal' : wordedKind(text),
+  );
+  if (category !== null) return category;
+  tally.about('nothing says whether it is tidal; taken as freshwater (attribute kind: freshwater, tidal)', fields.feature);
+  return 'freshwater';
+}
+
+function statedKind(text: string): WetlandKind | null {
+  const word = text.toLowerCase();
+  return word === 'tidal' || word === 'freshwater' ? word : wordedKind(text);
+}
+
+function wordedKind(text: string): WetlandKind | null {
+  if (/estuarine|marine|non-?tidal|tidal|salt ?marsh|intertidal/i.test(text)) {
+    return /non-?tidal/i.test(text) ? 'freshwater' : 'tidal';
+  }
+  return /fresh ?water|riverine|lake|pond|palustrine|lacustrine/i.test(text) ? 'freshwater' : null;
+}

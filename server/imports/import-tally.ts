@@ -1,0 +1,56 @@
+import { LISTED_PROBLEMS, type RejectedFeature, type RepairedFeature } from '../../core/contracts/import-report.js';
+import type { Position } from './shape.js';
+
+/** Feature numbers named in a notice at most. */
+const NAMED_FEATURES = 5;
+
+/** Why a feature is rejected, as far as it decides what is said of the whole file. */
+export type RejectionKind = 'shape' | 'range' | 'area' | 'far' | 'attribute';
+
+/** Counts and remarks, gathered while a file goes in. */
+export class ImportTally {
+  read = 0;
+  accepted = 0;
+  nullGeometry = 0;
+  deletedRows = 0;
+  readonly rejected: RejectedFeature[] = [];
+  readonly repaired: RepairedFeature[] = [];
+  readonly rejections = new Map<RejectionKind, number>();
+  readonly areas: number[] = [];
+  readonly gridAreas: number[] = [];
+  readonly lengths: number[] = [];
+  /** coordinates as they are in the file, of some features that lie in the wrong place */
+  readonly misplaced: Position[] = [];
+  nearestFt = Number.POSITIVE_INFINITY;
+  private readonly remarks = new Map<string, { count: number; features: number[] }>();
+
+  get rejectedCount(): number {
+    return [...this.rejections.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  reject(kind: RejectionKind, problem: RejectedFeature): void {
+    this.rejections.set(kind, (this.rejections.get(kind) ?? 0) + 1);
+    if (this.rejected.length < LISTED_PROBLEMS) this.rejected.push(problem);
+  }
+
+  repair(repaired: RepairedFeature): void {
+    if (this.repaired.length < LISTED_PROBLEMS) this.repaired.push(repaired);
+  }
+
+  /** a remark that several features may share; it is written once, with their number */
+  about(remark: string, feature: number): void {
+    const entry = this.remarks.get(remark) ?? { count: 0, features: [] };
+    entry.count += 1;
+    if (entry.features.length < NAMED_FEATURES) entry.features.push(feature);
+    this.remarks.set(remark, entry);
+  }
+
+  /** @returns a sentence for each remark: `3 features (1, 4, 9): …` */
+  notices(): string[] {
+    return [...this.remarks].map(([remark, { count, features }]) => {
+      const more = count > features.length ? ', …' : '';
+      const noun = count === 1 ? 'feature' : 'features';
+      return `${count.toLocaleString('en-US')} ${noun} (${features.join(', ')}${more}): ${remark}`;
+    });
+  }
+}

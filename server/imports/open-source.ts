@@ -1,0 +1,29 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { InvalidInput, NotFound } from '../../core/errors.js';
+import { openGeojson } from './geojson.js';
+import type { FeatureSource } from './source-feature.js';
+
+/**
+ * Opens a file for import by its extension.
+ * @param layerInZip  which shapefile of a zip, where it holds several
+ * @throws NotFound  when there is no such file; InvalidInput when it is of no kind that can be read
+ */
+export async function openSource(file: string, layerInZip: string | null): Promise<FeatureSource> {
+  const found = await stat(file).catch(() => null);
+  if (found === null) throw new NotFound(`There is no file ${file}.`);
+  if (!found.isFile()) throw new InvalidInput(`${file} is not a file.`);
+  const extension = path.extname(file).toLowerCase();
+  if (layerInZip !== null && extension !== '.zip') {
+    throw new InvalidInput('--layer-in-zip is for a .zip; this file is none.');
+  }
+  switch (extension) {
+    case '.geojson':
+    case '.json':
+      return openGeojson(file);
+    default:
+      throw new InvalidInput(
+        `${path.basename(file)} is of no kind that can be imported: .geojson, .json, .shp or .zip (a zipped shapefile).`,
+      );
+  }
+}

@@ -1,0 +1,161 @@
+import proj4 from 'proj4';
+import type { Position } from './shape.js';
+
+/** A coordinate system as proj4 understands it, with its parameters in metres and radians. */
+export interface Projection {
+  name: string | null;
+  geographic: boolean;
+  /** on the ellipsoid of NAD83 or WGS 84, so that no shift of datum is needed */
+  modern: boolean;
+  datum: string | null;
+  parameters: Parameters;
+  /** in the units of the system; not finite where it has no answer */
+  toLonLat(position: Position): Position;
+  fromLonLat(lonLat: Position): Position;
+}
+
+interface Parameters {
+  method: string;
+  lat0: number;
+  long0: number;
+  lat1: number;
+  lat2: number;
+  k0: number;
+  x0: number;
+  y0: number;
+  metersPerUnit: number;
+}
+
+interface ProjRecord {
+  projName: string;
+  name?: string;
+  title?: string;
+  lat0?: number;
+  long0?: number;
+  lat1?: number;
+  lat2?: number;
+  k0?: number;
+  x0?: number;
+  y0?: number;
+  zone?: number;
+  to_meter?: number;
+  from_greenwich?: number;
+  a: number;
+  b: number;
+  datumCode?: string;
+  datumName?: string;
+  forward(point: { x: number; y: number }): { x: number; y: number };
+  inverse(point: { x: number; y: number }): { x: number; y: number };
+}
+
+const DEGREE = Math.PI / 180;
+const NOWHERE: Position = [Number.NaN, Number.NaN];
+
+/**
+ * @param definition  a PROJ string or well-known text
+ * @returns null when it cannot be understood; proj4's own errors (some are bare strings) never get out
+ */
+export function parseProjection(definition: string): Projection | null {
+  const record = readRecord(definition);
+  if (record === null) return null;
+  const geographic = record.projName === 'longlat';
+  const unit = record.to_meter ?? 1;
+  if ((record.from_greenwich ?? 0) !== 0) return null;
+  // Well-known text gives the unit of an angle as an arc on the equator: anything but degrees is not read.
+  if (geographic && unit !== 1 && Math.abs(unit / record.a / DEGREE - 1) > 1e-6) return null;
+  return {
+    name: record.name ?? record.title ?? null,
+    geographic,
+    modern: isModern(record),
+    datum: record.datumName ?? record.datumCode ?? null,
+    parameters: parametersOf(record),
+    toLonLat([x, y]) {
+      if (geographic) return [x, y];
+      return guarded(() => {
+        const point = record.inverse({ x: x * unit, y: y * unit });
+        return [point.x / DEGREE, point.y / DEGREE];
+      });
+    },
+    fromLonLat([lon, lat]) {
+      if (geographic) return [lon, lat];
+      return guarded(() => {
+        const point = record.forward({ x: lon * DEGREE, y: lat * DEGREE });
+        return [point.x / unit, point.y / unit];
+      });
+    },
+  };
+}
+
+function readRecord(definition: string): ProjRecord | null {
+  try {
+    const record = new proj4.Proj(definition) as unknown as ProjRecord;
+    return Number.isFinite(record.a) && Number.isFinite(record.b) ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+function guarded(compute: () => Position): Position {
+  try {
+    return compute();
+  } catch {
+    return NOWHERE;
+  }
+}
+
+/** Ellipsoids of GRS 1980 and WGS 84, and the sphere that Web Mercator puts in the latter's place. */
+function isModern(record: ProjRecord): boolean {
+  if (Math.abs(record.a - 6_378_137) > 0.01) return false;
+  return Math.abs(record.b - 6_356_752.314) < 0.01 || record.b === record.a;
+}
+
+function parametersOf(record: ProjRecord): Parameters {
+  return {
+    method: record.projName.toLowerCase().replace(/[ _]/g, ''),
+    lat0: record.lat0 ?? 0,
+    long0: record.long0 ?? 0,
+    lat1: record.lat1 ?? 0,
+    lat2: record.lat2 ?? 0,
+    k0: record.k0 ?? 1,
+    x0: record.x0 ?? 0,
+    y0: record.y0 ?? 0,
+    metersPerUnit: record.to_meter ?? 1,
+  };
+}
+
+const ANGLE_TOLERANCE = 1e-9;
+const METER_TOLERANCE = 0.001;
+/** Well below the 6e-7 m between the US survey foot and the international foot. */
+const UNIT_TOLERANCE = 2e-8;
+
+const METHODS: Readonly<Record<string, string>> = {
+  tmerc: 'transversemercator',
+  etmerc: 'transversemercator',
+  utm: 'transversemercator',
+  universaltransversemercatorsystem: 'transversemercator',
+  gausskruger: 'transversemercator',
+};
+
+/**
+ * Whether two systems have the same projection parameters and units, whatever they are called. Feet of the survey
+ * and international feet are different units.
+ */
+export function sameProjection(a: Projection, b: Projection): boolean {
+  if (a.geographic || b.geographic) return a.geographic && b.geographic && a.modern && b.modern;
+  const [p, q] = [a.parameters, b.parameters];
+  const method = (name: string): string => METHODS[name] ?? name;
+  const near = (key: keyof Parameters, tolerance: number): boolean =>
+    Math.abs(Number(p[key]) - Number(q[key])) <= tolerance;
+  return (
+    a.modern &&
+    b.modern &&
+    method(p.method) === method(q.method) &&
+    near('lat0', ANGLE_TOLERANCE) &&
+    near('long0', ANGLE_TOLERANCE) &&
+    near('k0', 1e-10) &&
+    near('x0', METER_TOLERANCE) &&
+    near('y0', METER_TOLERANCE) &&
+    near('metersPerUnit', UNIT_TOLERANCE) &&
+    (method(p.method) === 'transversemercator' || (near('lat1', ANGLE_TOLERANCE) && near('lat2', ANGLE_TOLERANCE)))
+  );
+}

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { Conflict } from '../core/errors.js';
+import { createApp } from './app.js';
+import type { Config } from './config.js';
+import { openDatabase, type OpenDatabase } from './database/open.js';
+import { loadDemonstration } from './services/load-demonstration.js';
+
+/** A server that answers, until it is closed. */
+export interface RunningServer {
+  /** where the page is */
+  url: string;
+  /** resolves with a reason when the database ends by itself */
+  died: Promise<string>;
+  close(): Promise<void>;
+}
+
+const PAGE_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+/**
+ * Opens the database, loads the demonstration municipality where it is wanted and not there, and listens.
+ * @param onProgress  is told in plain words what is being done
+ * @throws Conflict  with one sentence when the data folder or the port is taken, or the database unfit
+ */
+export async function startServer(
+  config: Config,
+  onProgress: (line: string) => void,
+): Promise<RunningServer> {
+  const database = await openDatabase(config, onProgress);
+  try {
+    if (database.kind === 'embedded' && !database.hosting) {
+      throw new Conflict(
+        `The data folder ${config.dataDir} is in use by another Hundredfoot process (a server or an import). ` +
+          'End that one, or set DATA_DIR to another folder.',
+      );
+    }
+    if (config.demoData) await loadDemonstration(database.knex, onProgress);
+    return await serve(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, database: OpenDatabase): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel });
+  const app = createApp({
+    knex: database.knex,
+    config,
+    database: { kind: database.kind, postgis: database.postgis },
+    log,
+    pageDir: path.resolve(PAGE_DIR),
+  });
+  const server = await listen(app.listen(config.port, config.host), config);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  const shownHost = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return {
+    url: `http://${shownHost}:${port}/`,
+    died: database.died,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+}
+
+function listen(server: Server, config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('listening', () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Conflict(`Port ${config.port} is taken by another program. Set PORT to another one.`)
+          : error,
+      );
+    });
+  });
+}

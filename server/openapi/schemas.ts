@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { controlledAreaSchema } from '../../core/contracts/controlled-area.js';
+import { jurisdictionListSchema, jurisdictionSchema, ordinanceSummarySchema } from '../../core/contracts/jurisdictions.js';
+import { parcelItemSchema, parcelListSchema } from '../../core/contracts/parcels.js';
+import {
+  drawnFeatureSchema,
+  drawnGeometrySchema,
+  mitigationLineSchema,
+  parcelScreeningSchema,
+  phaseSchema,
+  proposalFactsSchema,
+  proposalScreeningSchema,
+  screenedParcelSchema,
+  screenedWatercourseSchema,
+  screenedWetlandSchema,
+  screeningRequestSchema,
+} from '../../core/contracts/screening.js';
+import { calendarDateSchema } from '../../core/dates.js';
+import { findingSchema } from '../../core/finding.js';
+import type { JsonSchema } from './open-api.js';
+import { problemSchema } from './problems.js';
+
+const healthSchema = z.object({
+  status: z.string().describe('ok, or what is wrong'),
+  database: z.object({ kind: z.enum(['embedded', 'server']), postgis: z.string() }),
+});
+
+const pageConfigSchema = z.object({
+  baseMap: z
+    .object({ url: z.string(), attribution: z.string() })
+    .nullable()
+    .describe('raster tiles under the map, where whoever runs this server set some'),
+});
+
+const featureCollectionSchema = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(z.unknown()).describe('GeoJSON features in degrees; `part` says what each piece is'),
+  answer: z.unknown().describe('the screening itself, as the address without .geojson gives it'),
+});
+
+const ANSWERS = {
+  JurisdictionList: jurisdictionListSchema,
+  Jurisdiction: jurisdictionSchema,
+  OrdinanceSummary: ordinanceSummarySchema,
+  ParcelList: parcelListSchema,
+  ParcelItem: parcelItemSchema,
+  ParcelScreening: parcelScreeningSchema,
+  ProposalScreening: proposalScreeningSchema,
+  Finding: findingSchema,
+  ScreenedWetland: screenedWetlandSchema,
+  ScreenedWatercourse: screenedWatercourseSchema,
+  ScreenedParcel: screenedParcelSchema,
+  MitigationLine: mitigationLineSchema,
+  ScreeningGeojson: featureCollectionSchema,
+  ControlledArea: controlledAreaSchema,
+  Health: healthSchema,
+  PageConfig: pageConfigSchema,
+  Problem: problemSchema,
+};
+
+const REQUESTS = {
+  ScreeningRequest: screeningRequestSchema,
+  DrawnFeature: drawnFeatureSchema,
+  DrawnGeometry: drawnGeometrySchema,
+  Phase: phaseSchema,
+  ProposalFacts: proposalFactsSchema,
+};
+
+/** The schemas of the document's components. */
+export type SchemaName = keyof typeof ANSWERS | keyof typeof REQUESTS;
+
+/** @returns a reference to a schema of the components */
+export function schemaRef(name: SchemaName): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+// What zod adds for its own sake is left out: bounds of safe integers, and "nothing else", which a later version may break.
+function tidy(schema: z.core.$ZodType, json: JsonSchema): void {
+  if (schema === calendarDateSchema) json.format = 'date';
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (json.additionalProperties === false) delete json.additionalProperties;
+}
+
+/** @returns the JSON Schema of one value, such as a query parameter, as it is after parsing */
+export function schemaOf(schema: z.ZodType): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    io: 'output',
+    override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema),
+  });
+  delete json.$schema;
+  return json;
+}
+
+function componentsOf(named: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output'): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: (id) => `#/components/schemas/${id}`,
+    override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema),
+  });
+  for (const schema of Object.values(schemas)) {
+    delete schema.$schema;
+    delete schema.$id;
+  }
+  return schemas;
+}
+
+/** @returns every schema of the API, made from the contracts that the routes parse by */
+export function componentSchemas(): Record<string, JsonSchema> {
+  return { ...componentsOf(ANSWERS, 'output'), ...componentsOf(REQUESTS, 'input') };
+}

@@ -1,0 +1,26 @@
+import { Router } from 'express';
+import type { Knex } from 'knex';
+import type { Config } from '../config.js';
+import { databaseHealth } from '../services/health.js';
+
+/** What the routes of this file need to know. */
+interface HealthDeps {
+  knex: Knex;
+  config: Pick<Config, 'baseMap'>;
+  database: { kind: 'embedded' | 'server'; postgis: string };
+}
+
+/** Routes for whoever watches the server, and the page's own configuration. */
+export function healthRouter({ knex, config, database }: HealthDeps): Router {
+  const router = Router();
+  router.get('/api/health', async (_request, response) => {
+    const answers = await databaseHealth(knex);
+    response
+      .status(answers ? 200 : 503)
+      .json({ status: answers ? 'ok' : 'the database does not answer', database });
+  });
+  router.get('/api/config', (_request, response) => {
+    response.json({ baseMap: config.baseMap });
+  });
+  return router;
+}

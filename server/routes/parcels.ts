@@ -1,0 +1,27 @@
+import { Router } from 'express';
+import type { Knex } from 'knex';
+import { parcelQuerySchema, parcelScreeningQuerySchema } from '../../core/contracts/parcels.js';
+import { screenParcel } from '../services/screen-parcel.js';
+import { parcelFeatures } from '../services/screening-geojson.js';
+import { searchParcels } from '../services/search-parcels.js';
+
+/** Routes under which a parcel is looked up and screened. */
+export function parcelsRouter({ knex }: { knex: Knex }): Router {
+  const router = Router();
+  router.get('/api/parcels', async (request, response) => {
+    response.json(await searchParcels(knex, parcelQuerySchema.parse(request.query)));
+  });
+  router.get('/api/parcels/:id/screening.geojson', async (request, response) => {
+    const { id } = request.params;
+    const screened = await screenParcel(knex, id, parcelScreeningQuerySchema.parse(request.query));
+    const collection = await parcelFeatures(knex, screened);
+    response.type('application/geo+json').attachment(`parcel-${id}.geojson`);
+    response.send(JSON.stringify(collection));
+  });
+  router.get('/api/parcels/:id/screening', async (request, response) => {
+    const asked = parcelScreeningQuerySchema.parse(request.query);
+    const { answer } = await screenParcel(knex, request.params.id, asked);
+    response.json(answer);
+  });
+  return router;
+}

@@ -1,0 +1,25 @@
+import { Router } from 'express';
+import type { Knex } from 'knex';
+import { screeningRequestSchema } from '../../core/contracts/screening.js';
+import { keptScreening, keptScreeningGeojson } from '../services/kept-screening.js';
+import { screenAndKeep } from '../services/screen-proposal.js';
+
+/** Routes under which a proposal is screened, and its answer read again. */
+export function screeningsRouter({ knex }: { knex: Knex }): Router {
+  const router = Router();
+  router.post('/api/screenings', async (request, response) => {
+    const asked = screeningRequestSchema.parse(request.body);
+    const answer = await screenAndKeep(knex, asked);
+    response.status(201).location(`/api/screenings/${answer.id}`).json(answer);
+  });
+  router.get('/api/screenings/:id.geojson', async (request, response) => {
+    const collection = await keptScreeningGeojson(knex, request.params.id);
+    response.type('application/geo+json').attachment(`screening-${request.params.id}.geojson`);
+    response.send(JSON.stringify(collection));
+  });
+  router.get('/api/screenings/:id', async (request, response) => {
+    const { answer } = await keptScreening(knex, request.params.id);
+    response.json(answer);
+  });
+  return router;
+}

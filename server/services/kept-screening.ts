@@ -1,0 +1,25 @@
+import type { FeatureCollection } from 'geojson';
+import type { Knex } from 'knex';
+import { NotFound } from '../../core/errors.js';
+import { readScreening, type KeptScreening } from '../sql/screening/read-screening.js';
+import { proposalFeatures } from './screening-geojson.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * @returns the answer as it was given, with the request it came from
+ * @throws NotFound  when no answer is kept under that id
+ */
+export async function keptScreening(knex: Knex, id: string): Promise<KeptScreening> {
+  const kept = UUID.test(id) ? await readScreening(knex, id) : null;
+  if (kept === null) throw new NotFound(`No screening is kept under "${id}".`);
+  return kept;
+}
+
+/**
+ * @returns a kept proposal as GeoJSON in degrees: what was drawn, and the parts it was split into on the map it used
+ * @throws NotFound  when no answer is kept under that id
+ */
+export async function keptScreeningGeojson(knex: Knex, id: string): Promise<FeatureCollection> {
+  return proposalFeatures(knex, await keptScreening(knex, id));
+}

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import type { JurisdictionList, OrdinanceSummary } from '../../core/contracts/jurisdictions.js';
+import { localDateOf, type CalendarDate } from '../../core/dates.js';
+import type { Ordinance } from '../../core/ordinance.js';
+import { listOrdinances } from '../../core/ordinances/registry.js';
+import { bufferWidth } from '../../core/rules/legal-values.js';
+import { countFeatures, noFeatures } from '../sql/jurisdictions/count-features.js';
+import { listJurisdictionRecords } from '../sql/jurisdictions/find-jurisdiction.js';
+import { readBounds } from '../sql/jurisdictions/read-bounds.js';
+
+// A municipality's settings are left out here: the list says what the ordinance's own text and defaults are.
+function summaryOf(ordinance: Ordinance, on: CalendarDate): OrdinanceSummary {
+  return {
+    id: ordinance.id,
+    name: ordinance.name,
+    shortName: ordinance.shortName,
+    municipality: ordinance.municipality,
+    textHeldFrom: ordinance.textHeldFrom,
+    adjacentTerm: ordinance.adjacentArea?.term ?? null,
+    bufferFt: bufferWidth(ordinance, {}, on)?.value ?? null,
+    gaps: [...ordinance.gaps],
+  };
+}
+
+/** @returns every municipality with what is loaded for it, and every ordinance as of today, all on one page */
+export async function listJurisdictions(knex: Knex): Promise<JurisdictionList> {
+  const records = await listJurisdictionRecords(knex);
+  const counts = await countFeatures(knex);
+  const bounds = await readBounds(knex);
+  const today = localDateOf(new Date());
+  return {
+    items: records.map((record) => ({
+      id: record.id,
+      name: record.name,
+      ordinance: record.ordinanceId,
+      invented: record.invented,
+      mapVersion: record.mapVersion,
+      mapSince: record.mapSince,
+      bounds: bounds.get(record.id) ?? null,
+      layers: counts.get(record.id) ?? noFeatures(),
+    })),
+    next: null,
+    ordinances: listOrdinances().map((ordinance) => summaryOf(ordinance, today)),
+  };
+}

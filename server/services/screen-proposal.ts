@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { ProposalScreening, ScreeningRequest } from '../../core/contracts/screening.js';
+import { InvalidInput } from '../../core/errors.js';
+import { evaluateProposal } from '../../core/rules/evaluate-proposal.js';
+import { recordScreening } from '../sql/screening/record-screening.js';
+import { uniteShapes } from '../sql/screening/unite-shapes.js';
+import { measureProposal } from './measure-proposal.js';
+import { measureSubject, type MeasuredSubject } from './measure-subject.js';
+import { measuringContext } from './measuring-context.js';
+import { readDrawing, type DrawnShape } from './read-drawing.js';
+import { commonAnswer, METHOD_ID } from './screening-answer.js';
+
+/** The answer about a proposal, with the overlay behind it. */
+export interface ScreenedProposal {
+  answer: ProposalScreening;
+  measured: MeasuredSubject;
+  shapes: DrawnShape[];
+}
+
+/**
+ * Measures a drawn proposal and lets the ordinance speak, without keeping anything.
+ * @returns areas in square feet and distances in feet, on the ground
+ * @throws InvalidInput, InvalidGeometry, NotFound, TooComplex  with what is wrong and where
+ */
+export async function screenProposal(knex: Knex, request: ScreeningRequest): Promise<ScreenedProposal> {
+  const context = await measuringContext(knex, request);
+  const drawing = await readDrawing(
+    knex,
+    context.jurisdiction,
+    request.features,
+    request.acceptRepair ?? false,
+  );
+  const disturbances = drawing.shapes.filter((shape) => shape.properties.role === 'disturbance');
+  if (disturbances.length === 0) {
+    throw new InvalidInput('Draw at least one disturbance: a feature whose role is "disturbance".', [
+      { path: 'features', message: 'no feature has the role "disturbance"' },
+    ]);
+  }
+  const united = await uniteShapes(
+    knex,
+    disturbances.map((shape) => shape.geom),
+  );
+  const measured = await measureSubject(knex, context, united);
+  const { parcels, mitigation, stormwater } = await measureProposal(knex, context, drawing.shapes, united);
+  const evaluation = evaluateProposal({
+    ordinance: context.ordinance,
+    settings: context.jurisdiction.settings,
+    on: context.on,
+    layers: context.layers,
+    mapVersion: context.jurisdiction.mapVersion,
+    wetlands: measured.wetlands,
+    watercourses: measured.watercourses,
+    split: measured.split,
+    parcels,
+    gridScale: united.gridScale,
+    mitigation,
+    stormwater,
+    facts: request.facts ?? {},
+  });
+  const { split } = measured;
+  const answer: ProposalScreening = {
+    id: randomUUID(),
+    ...commonAnswer(context, measured, parcels, united.gridScale),
+    totals: {
+      disturbanceSqFt: split.subjectSqFt,
+      inWetlandSqFt: split.inWetlandSqFt,
+      inWatercourseSqFt: split.inWatercourseSqFt,
+      inAdjacentSqFt: split.inAdjacentSqFt,
+      outsideControlledSqFt: split.outsideControlledSqFt,
+      outsideMunicipalitySqFt: split.outsideMunicipalitySqFt,
+      nearestWetlandFt: split.nearestWetlandFt,
+    },
+    repaired: drawing.repaired,
+    ...evaluation,
+  };
+  return { answer, measured, shapes: drawing.shapes };
+}
+
+/** Screens a proposal and keeps the answer with the request that it came from. */
+export async function screenAndKeep(knex: Knex, request: ScreeningRequest): Promise<ProposalScreening> {
+  const { answer, measured, shapes } = await screenProposal(knex, request);
+  await recordScreening(knex, {
+    id: answer.id,
+    jurisdictionId: answer.jurisdiction.id,
+    ordinanceId: answer.ordinance.id,
+    on: answer.on,
+    mapVersion: answer.mapVersion,
+    method: METHOD_ID,
+    request,
+    overlay: { question: measured.question, areasSqFt: shapes.map((shape) => shape.areaSqFt) },
+    answer,
+  });
+  return answer;
+}

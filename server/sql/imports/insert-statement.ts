@@ -1,0 +1,82 @@
+import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
+
+/** Values that every statement of this kind is given; SQL names them `:name`. */
+export interface InsertBindings {
+  /** JSON: an array of objects with feature, wkb and the layer's columns */
+  rows: string;
+  jurisdictionId: string;
+  importId: string;
+  /** whether invalid polygons may be repaired */
+  repair: boolean;
+  /** feet from the municipality's own outline, beyond which a feature is rejected */
+  reachFt: number;
+  /** map version for layers that have one; ignored by the others */
+  mapVersion: number | null;
+  /** layer of a feature for orientation; ignored by the others */
+  layer: string;
+}
+
+/** What became of one feature. */
+export interface InsertedFeature {
+  feature: number;
+  entered: boolean;
+  valid: boolean;
+  /** why it is not valid */
+  reason: string | null;
+  xFt: number | null;
+  yFt: number | null;
+  lon: number | null;
+  lat: number | null;
+  /** feet to the own outline, when it is beyond reach */
+  awayFt: number | null;
+  gridAreaGivenSqFt: number;
+  gridAreaSqFt: number;
+  areaSqFt: number;
+  lengthFt: number;
+}
+
+export const FIXED_BINDINGS = { storageSrid: STORAGE_SRID, geographicSrid: GEOGRAPHIC_SRID } as const;
+
+/**
+ * One statement that judges a batch of features, enters those that pass, and answers for each. Invalid polygons are
+ * repaired by the even-odd rule when a repair was asked for, and never otherwise; the polygons of the repair are kept.
+ * @param columns  the layer's own columns with their types, as in `id text, name text`
+ * @param insert  `insert into … select … from entering`
+ */
+export function insertStatement(columns: string, insert: string): string {
+  return `with fed as (
+  select * from json_to_recordset(cast(:rows as json)) as fed(feature integer, wkb text, attributes jsonb, ${columns})
+), own as materialized (
+  select ST_Union(geom) as geom from municipality where jurisdiction_id = :jurisdictionId and role = 'own'
+), given as materialized (
+  select fed.*, ST_GeomFromWKB(decode(wkb, 'hex'), cast(:storageSrid as integer)) as given from fed
+), judged as materialized (
+  select given.*, detail.valid, detail.reason, detail.location,
+    case when detail.valid then given
+      when cast(:repair as boolean) and ST_Dimension(given) = 2
+        then ST_Multi(ST_CollectionExtract(ST_MakeValid(given, 'method=linework'), 3)) end as mended
+  from given cross join lateral ST_IsValidDetail(given) as detail
+), placed as materialized (
+  select judged.*, ST_ForcePolygonCCW(mended) as geom,
+    case when own.geom is not null and not ST_DWithin(given, own.geom, cast(:reachFt as float8))
+      then ST_Distance(given, own.geom) end as away_ft
+  from judged cross join own
+), measured as materialized (
+  select placed.*, hf_grid_scale(ST_Centroid(geom)) as grid_scale, ST_Area(geom) as grid_area_sqft,
+    case when ST_Dimension(geom) = 2 then hf_ground_area(geom) else 0 end as area_sqft
+  from placed
+), entering as (
+  select * from measured
+  where away_ft is null and geom is not null and not ST_IsEmpty(geom) and (ST_Dimension(geom) = 1 or grid_area_sqft > 0)
+), entered as (
+  ${insert}
+)
+select feature, away_ft is null and geom is not null and not ST_IsEmpty(geom)
+    and (ST_Dimension(geom) = 1 or grid_area_sqft > 0) as entered,
+  valid, reason, ST_X(location) as "xFt", ST_Y(location) as "yFt",
+  ST_X(ST_Transform(location, cast(:geographicSrid as integer))) as lon,
+  ST_Y(ST_Transform(location, cast(:geographicSrid as integer))) as lat,
+  away_ft as "awayFt", ST_Area(given) as "gridAreaGivenSqFt", coalesce(grid_area_sqft, 0) as "gridAreaSqFt",
+  coalesce(area_sqft, 0) as "areaSqFt", coalesce(ST_Length(geom) / grid_scale, 0) as "lengthFt"
+from measured order by feature`;
+}

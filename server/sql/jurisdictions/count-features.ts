@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+
+/** Features of the current map, by the names that the import gives the layers; `neighbors` are other outlines. */
+export type LayerCounts = Record<(typeof LAYERS)[number], number>;
+
+const LAYERS = [
+  'municipality',
+  'neighbors',
+  'wetlands',
+  'watercourses',
+  'parcels',
+  'impaired-waters',
+  'hydric-soils',
+  'roads',
+  'buildings',
+  'water',
+] as const;
+
+interface CountRow {
+  jurisdictionId: string;
+  layer: string;
+  features: number;
+}
+
+/** @returns by jurisdiction; one that has no layers is not among them, see `noFeatures` */
+export async function countFeatures(knex: Knex | Knex.Transaction): Promise<Map<string, LayerCounts>> {
+  const result = await knex.raw<{ rows: CountRow[] }>(
+    `select jurisdiction_id as "jurisdictionId", layer, cast(sum(features) as float8) as features from (
+       select jurisdiction_id, case role when 'own' then 'municipality' else 'neighbors' end as layer, count(*) as features
+       from municipality group by 1, 2
+       union all
+       select jurisdiction_id, 'wetlands', count(*) from wetland where retired_version is null group by 1
+       union all
+       select jurisdiction_id, 'watercourses', count(*) from watercourse where retired_version is null group by 1
+       union all
+       select jurisdiction_id, 'parcels', count(*) from parcel group by 1
+       union all
+       select jurisdiction_id, 'impaired-waters', count(*) from impaired_water group by 1
+       union all
+       select jurisdiction_id, 'hydric-soils', count(*) from hydric_soil group by 1
+       union all
+       select jurisdiction_id, layer, count(*) from reference_feature group by 1, 2) as counted
+     group by 1, 2`,
+  );
+  const counts = new Map<string, LayerCounts>();
+  for (const { jurisdictionId, layer, features } of result.rows) {
+    counts.set(jurisdictionId, { ...(counts.get(jurisdictionId) ?? noFeatures()), [layer]: features });
+  }
+  return counts;
+}
+
+/** @returns a count of zero for every layer */
+export function noFeatures(): LayerCounts {
+  return Object.fromEntries(LAYERS.map((layer) => [layer, 0])) as LayerCounts;
+}

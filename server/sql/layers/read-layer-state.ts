@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+import type { LayerState } from '../../../core/measurements.js';
+
+/** @returns which layers of the municipality have at least one feature; an empty one counts as not loaded */
+export async function readLayerState(
+  knex: Knex | Knex.Transaction,
+  jurisdictionId: string,
+): Promise<LayerState> {
+  const result = await knex.raw<{ rows: LayerState[] }>(
+    `select
+       exists (select from wetland where jurisdiction_id = :jurisdictionId and retired_version is null) as wetlands,
+       exists (select from watercourse where jurisdiction_id = :jurisdictionId and retired_version is null) as watercourses,
+       exists (select from parcel where jurisdiction_id = :jurisdictionId) as parcels,
+       exists (select from municipality where jurisdiction_id = :jurisdictionId and role = 'own') as municipality,
+       exists (select from impaired_water where jurisdiction_id = :jurisdictionId) as "impairedWaters",
+       exists (select from hydric_soil where jurisdiction_id = :jurisdictionId) as "hydricSoils"`,
+    { jurisdictionId },
+  );
+  const row = result.rows[0];
+  if (row === undefined) throw new Error('the state of the layers came back empty');
+  return row;
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+/** An impaired water or watershed that the subject touches. */
+export interface ImpairedWaterOverlap {
+  id: string;
+  name: string | null;
+  listing: string;
+  /** square feet on the ground; 0 for a line */
+  overlapSqFt: number;
+}
+
+/** @param subject  EWKB in hexadecimal, EPSG:2260 */
+export async function findImpairedWaters(
+  knex: Knex | Knex.Transaction,
+  jurisdictionId: string,
+  subject: string,
+): Promise<ImpairedWaterOverlap[]> {
+  const result = await knex.raw<{ rows: ImpairedWaterOverlap[] }>(
+    `with subject as materialized (select cast(:subject as geometry) as geom)
+     select i.id, i.name, i.listing, hf_ground_area(ST_Intersection(i.geom, subject.geom)) as "overlapSqFt"
+     from impaired_water i, subject
+     where i.jurisdiction_id = :jurisdictionId and ST_Intersects(i.geom, subject.geom)
+     order by "overlapSqFt" desc, i.id`,
+    { jurisdictionId, subject },
+  );
+  return result.rows;
+}

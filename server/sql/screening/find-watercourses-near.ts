@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { WatercourseFacts } from '../../../core/measurements.js';
+
+/**
+ * The watercourses of the current map within reach of the subject, and the nearest one however far.
+ * @param subject  EWKB in hexadecimal, EPSG:2260
+ * @param reachFt  grid feet
+ * @returns facts with distances on the ground, nearest first
+ */
+export async function findWatercoursesNear(
+  knex: Knex | Knex.Transaction,
+  jurisdictionId: string,
+  subject: string,
+  reachFt: number,
+): Promise<WatercourseFacts[]> {
+  const result = await knex.raw<{ rows: WatercourseFacts[] }>(
+    `with subject as materialized (select cast(:subject as geometry) as geom),
+     own as materialized (
+       select ST_Union(geom) as geom from municipality where jurisdiction_id = :jurisdictionId and role = 'own'),
+     chosen as (
+       select key from watercourse, subject
+       where jurisdiction_id = :jurisdictionId and retired_version is null
+         and ST_DWithin(watercourse.geom, subject.geom, cast(:reachFt as float8))
+       union
+       (select key from watercourse where jurisdiction_id = :jurisdictionId and retired_version is null
+        order by geom <-> (select geom from subject) limit 1))
+     select w.key::float8 as key, w.id, w.name, w.kind, ST_Dimension(w.geom) = 2 as "isArea",
+       w.accuracy_ft as "accuracyFt", hf_ground_distance(w.geom, subject.geom) as "distanceFt",
+       case when own.geom is null then null else ST_Intersects(w.geom, own.geom) end as "reachesMunicipality"
+     from chosen join watercourse w using (key) cross join subject cross join own
+     order by "distanceFt", w.id`,
+    { subject, jurisdictionId, reachFt },
+  );
+  return result.rows;
+}

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import type { WetlandFacts } from '../../../core/measurements.js';
+import { AREA_NOISE_SQFT } from '../../../core/units.js';
+
+/** A share narrower than this on average, in feet, is an artefact of digitising and not a place. */
+export const SLIVER_WIDTH_FT = 0.1;
+
+/** A thin strip larger than this, in square feet, is still told as a place. */
+export const SLIVER_AREA_SQFT = 100;
+
+/**
+ * The wetlands of the current map that lie within reach of the subject, and the nearest one that the ordinance's
+ * minimum areas let in, however far. Which of them are regulated is for the rules to say.
+ * @param subject  EWKB in hexadecimal, EPSG:2260
+ * @param reachFt  grid feet
+ * @param minimumSqFt  smallest area by kind for the nearest; null where the ordinance has no wetland of that kind
+ * @returns facts with areas and distances on the ground, nearest first
+ */
+export async function findWetlandsNear(
+  knex: Knex | Knex.Transaction,
+  jurisdictionId: string,
+  subject: string,
+  reachFt: number,
+  minimumSqFt: { freshwater: number | null; tidal: number | null },
+): Promise<WetlandFacts[]> {
+  const result = await knex.raw<{ rows: WetlandFacts[] }>(
+    `with subject as materialized (select cast(:subject as geometry) as geom),
+     own as materialized (
+       select ST_Union(geom) as geom from municipality where jurisdiction_id = :jurisdictionId and role = 'own'),
+     chosen as (
+       select key from wetland, subject
+       where jurisdiction_id = :jurisdictionId and retired_version is null
+         and ST_DWithin(wetland.geom, subject.geom, cast(:reachFt as float8))
+       union
+       (select key from wetland
+        where jurisdiction_id = :jurisdictionId and retired_version is null
+          and area_sqft >= case kind when 'tidal' then cast(:minimumTidal as float8)
+            else cast(:minimumFreshwater as float8) end - cast(:noise as float8)
+        order by geom <-> (select geom from subject) limit 1))
+     select w.key::float8 as key, w.id, w.name, w.kind, w.local_importance as "localImportance", w.degraded,
+       w.accuracy_ft as "accuracyFt", w.area_sqft as "areaSqFt", w.grid_area_sqft as "gridAreaSqFt",
+       w.perimeter_ft as "perimeterFt", hf_ground_distance(w.geom, subject.geom) as "distanceFt",
+       share.inside_sqft as "insideMunicipalitySqFt", share.outside_sqft as "outsideMunicipalitySqFt",
+       coalesce(share.sliver, false) as "municipalSliver", coalesce(names.list, '{}') as municipalities
+     from chosen join wetland w using (key) cross join subject cross join own
+     left join lateral (
+       select hf_ground_area(part.inside) as inside_sqft, hf_ground_area(part.outside) as outside_sqft,
+         (ST_Area(part.inside) > 0 and ST_Area(part.inside) < cast(:sliverArea as float8)
+            and 2 * ST_Area(part.inside) / ST_Perimeter(part.inside) < cast(:sliverWidth as float8))
+         or (ST_Area(part.outside) > 0 and ST_Area(part.outside) < cast(:sliverArea as float8)
+            and 2 * ST_Area(part.outside) / ST_Perimeter(part.outside) < cast(:sliverWidth as float8)) as sliver
+       from (select
+         case when ST_Covers(own.geom, w.geom) then w.geom
+           else ST_CollectionExtract(ST_Intersection(w.geom, own.geom), 3) end as inside,
+         case when ST_Covers(own.geom, w.geom) then ST_GeomFromText('POLYGON EMPTY', ST_SRID(w.geom))
+           else ST_CollectionExtract(ST_Difference(w.geom, own.geom), 3) end as outside) as part
+       where own.geom is not null) as share on true
+     left join lateral (
+       select array_agg(shared.name order by shared.name) as list
+       from (select m.name, ST_CollectionExtract(ST_Intersection(w.geom, m.geom), 3) as geom
+         from municipality m where m.jurisdiction_id = :jurisdictionId and m.geom && w.geom) as shared
+       where ST_Area(shared.geom) > 0 and not (ST_Area(shared.geom) < cast(:sliverArea as float8)
+         and 2 * ST_Area(shared.geom) / ST_Perimeter(shared.geom) < cast(:sliverWidth as float8))) as names on true
+     order by "distanceFt", w.id`,
+    {
+      subject,
+      jurisdictionId,
+      reachFt,
+      minimumTidal: minimumSqFt.tidal ?? Number.POSITIVE_INFINITY,
+      minimumFreshwater: minimumSqFt.freshwater ?? Number.POSITIVE_INFINITY,
+      noise: AREA_NOISE_SQFT,
+      sliverArea: SLIVER_AREA_SQFT,
+      sliverWidth: SLIVER_WIDTH_FT,
+    },
+  );
+  return result.rows;
+}

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import type { MitigationMeasure } from '../../../core/measurements.js';
+
+/** Drawn mitigation by what it is meant to be, each shape as EWKB in hexadecimal, EPSG:2260. */
+export interface DrawnMitigation {
+  creation: readonly string[];
+  restoration: readonly string[];
+  /** restoration, enhancement and protection of buffer */
+  buffer: readonly string[];
+}
+
+/**
+ * What the drawn mitigation provides, in square feet on the ground. Everything is united first; land on the
+ * disturbance itself counts for nothing, new wetland only where no wetland is mapped, restoration only in wetland
+ * recorded as degraded, buffer only outside mapped wetland; what counts as wetland does not count again as buffer.
+ * @param disturbance  united, EWKB in hexadecimal
+ * @param siteParcelKeys  parcels that the disturbance lies on; null when no parcels are loaded
+ * @source North Castle § 340-9
+ */
+export async function measureMitigation(
+  knex: Knex | Knex.Transaction,
+  jurisdictionId: string,
+  disturbance: string,
+  drawn: DrawnMitigation,
+  siteParcelKeys: readonly string[] | null,
+): Promise<MitigationMeasure> {
+  const result = await knex.raw<{ rows: MitigationMeasure[] }>(
+    `with disturbance as materialized (select cast(:disturbance as geometry) as geom),
+     nothing as (select ST_GeomFromText('POLYGON EMPTY', ST_SRID(geom)) as geom from disturbance),
+     drawn as materialized (
+       select kind, coalesce(ST_UnaryUnion(ST_Collect(cast(value as geometry))), (select geom from nothing)) as geom
+       from (
+         select 'creation' as kind union all select 'restoration' union all select 'buffer') as kinds
+       left join (
+         select 'creation' as kind, value from unnest(cast(:creation as text[])) as c (value)
+         union all select 'restoration', value from unnest(cast(:restoration as text[])) as r (value)
+         union all select 'buffer', value from unnest(cast(:buffer as text[])) as b (value)) as shapes using (kind)
+       group by kind),
+     everything as materialized (select ST_UnaryUnion(ST_Collect(geom)) as geom from drawn),
+     mapped as materialized (
+       select coalesce(ST_UnaryUnion(ST_Collect(w.geom)), (select geom from nothing)) as geom,
+         coalesce(ST_UnaryUnion(ST_Collect(w.geom) filter (where w.degraded)), (select geom from nothing)) as degraded
+       from wetland w, everything
+       where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and w.geom && everything.geom),
+     free as materialized (
+       select kind, ST_Difference(drawn.geom, disturbance.geom) as geom from drawn cross join disturbance),
+     creation as materialized (
+       select ST_Difference(free.geom, mapped.geom) as geom from free cross join mapped where kind = 'creation'),
+     restoration as materialized (
+       select ST_Intersection(free.geom, mapped.degraded) as geom from free cross join mapped where kind = 'restoration'),
+     wetland as materialized (
+       select ST_CollectionExtract(ST_Union(creation.geom, restoration.geom), 3) as geom from creation cross join restoration),
+     buffer as materialized (
+       select ST_CollectionExtract(ST_Difference(ST_Difference(free.geom, mapped.geom), wetland.geom), 3) as geom
+       from free cross join mapped cross join wetland where kind = 'buffer'),
+     site as materialized (
+       select ST_UnaryUnion(ST_Collect(geom)) as geom from parcel
+       where cast(:hasParcels as boolean) and key = any(cast(:siteParcelKeys as bigint[])))
+     select
+       hf_ground_area(wetland.geom) as "wetlandProvidedSqFt",
+       hf_ground_area(buffer.geom) as "bufferProvidedSqFt",
+       case when cast(:hasParcels as boolean)
+         then hf_ground_area(ST_Intersection(wetland.geom, coalesce(site.geom, nothing.geom))) end as "wetlandOnSiteSqFt",
+       case when cast(:hasParcels as boolean)
+         then hf_ground_area(ST_Intersection(buffer.geom, coalesce(site.geom, nothing.geom))) end as "bufferOnSiteSqFt",
+       hf_ground_area(everything.geom) as "drawnSqFt",
+       hf_ground_area(ST_Intersection(everything.geom, disturbance.geom)) as "onDisturbanceSqFt",
+       (select hf_ground_area(ST_Intersection(free.geom, mapped.geom)) from free where kind = 'creation') as "creationInWetlandSqFt",
+       (select hf_ground_area(ST_Difference(free.geom, mapped.degraded)) from free where kind = 'restoration') as "restorationNotDegradedSqFt",
+       (select hf_ground_area(ST_Intersection(free.geom, mapped.geom)) from free where kind = 'buffer') as "bufferInWetlandSqFt"
+     from wetland cross join buffer cross join everything cross join disturbance cross join mapped
+       cross join nothing cross join site`,
+    {
+      jurisdictionId,
+      disturbance,
+      creation: [...drawn.creation],
+      restoration: [...drawn.restoration],
+      buffer: [...drawn.buffer],
+      hasParcels: siteParcelKeys !== null,
+      siteParcelKeys: [...(siteParcelKeys ?? [])],
+    },
+  );
+  const row = result.rows[0];
+  if (row === undefined) throw new Error('the measure of the mitigation came back empty');
+  return row;
+}

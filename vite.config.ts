@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite';
+
+/** Where the API answers while the page is being worked on. */
+const API = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: 'client',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // MapLibre's worker is a module of its own; pre-bundling would lose the path to it.
+  worker: { format: 'es' },
+  optimizeDeps: { exclude: ['maplibre-gl'] },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': API, '/tiles': API, '/ogc': API },
+  },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2023',
+    chunkSizeWarningLimit: 1200,
+  },
+});
