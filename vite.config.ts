@@ -11,7 +11,8 @@ export default defineConfig({
   optimizeDeps: { exclude: ['maplibre-gl'] },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': API, '/tiles': API, '/ogc': API },
+    // `/api.ts` is one of the page's own modules, hence the pattern.
+    proxy: { '^/(api|tiles|ogc)/': API },
   },
   build: {
     outDir: '../dist/client',

@@ -12,7 +12,7 @@ import type { OrdinanceId } from '../core/ordinance.js';
 import { request, type Answer } from './request.js';
 
 const pageConfigSchema = z.object({
-  baseMap: z.object({ tiles: z.union([z.string(), z.array(z.string())]), attribution: z.string().default('') }).nullable(),
+  baseMap: z.object({ url: z.string(), attribution: z.string() }).nullable(),
 });
 
 /** What whoever runs the server has set for the page. */

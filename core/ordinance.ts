@@ -103,6 +103,8 @@ export interface Ordinance {
     buffer: MitigationTerms;
     /** buffer mitigation can be found not feasible by a recorded decision */
     bufferWaiver: boolean;
+    /** section by which it is owed only once the loss has been found unavoidable; null where the text does not say */
+    onceUnavoidableCitation: string | null;
     /** which kinds of mitigation count; null where the text held here does not say */
     types: Provision | null;
     /** on-site before off-site; null likewise */

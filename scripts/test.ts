@@ -6,7 +6,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './find-chromium.js';
+import { countReport, type Count, type Report } from './test/count-report.js';
+import { findChromium } from './test/find-chromium.js';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -14,9 +15,6 @@ const OUTPUT = path.join(ROOT, 'test-output');
 
 /** Settings of a running Hundredfoot that must not leak into tests. */
 const SETTINGS = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO_DATA', 'BASE_MAP_URL', 'LOG_LEVEL'];
-
-/** Tests of pure code, which the same run on another database would only repeat. */
-const PURE = ['test/core/**', 'test/client/**', 'test/checks/**'];
 
 interface Suite {
   id: string;
@@ -28,22 +26,6 @@ interface Suite {
   missing: string | null;
 }
 
-interface Count {
-  passed: number;
-  failed: number;
-  /** full names of tests that were left out */
-  skipped: string[];
-}
-
-/** The parts of vitest's JSON report that are counted. */
-interface Report {
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
-}
-
 function suites(): Suite[] {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
   const chromium = findChromium(process.env);
@@ -52,7 +34,8 @@ function suites(): Suite[] {
     {
       id: 'server',
       title: 'on a PostGIS server',
-      choose: PURE.flatMap((glob) => ['--exclude', glob]),
+      // the tests of pure code would only be repeated
+      choose: ['--project', 'database'],
       environment: { TEST_DATABASE_URL: serverUrl },
       missing: serverUrl === '' ? 'set TEST_DATABASE_URL to a PostGIS server to run them' : null,
     },
@@ -90,24 +73,9 @@ function run(suite: Suite): Count {
     { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: environmentOf(suite) },
   );
   const count = existsSync(reportFile)
-    ? countReport(JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+    ? countReport(JSON.parse(readFileSync(reportFile, 'utf8')) as Report, ROOT)
     : { passed: 0, failed: 0, skipped: [] };
   return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
-
-function countReport(report: Report): Count {
-  const count: Count = { passed: 0, failed: 0, skipped: [] };
-  for (const file of report.testResults) {
-    for (const test of file.assertionResults) {
-      if (test.status === 'passed') count.passed += 1;
-      else if (test.status === 'failed') count.failed += 1;
-      else count.skipped.push(`${path.relative(ROOT, file.name)} > ${test.fullName}`);
-    }
-    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) {
-      count.failed += 1;
-    }
-  }
-  return count;
 }
 
 /** The tests of a suite that can't run here, read from the files without running them. */

@@ -27,8 +27,7 @@ function mapStyle(tiles: string): StyleSpecification {
 
 /** Puts the base map that was configured beneath parcels and wetlands, in place of the paper. */
 function addBaseMap(map: MapLibreMap, baseMap: NonNullable<PageConfig['baseMap']>): void {
-  const tiles = typeof baseMap.tiles === 'string' ? [baseMap.tiles] : baseMap.tiles;
-  map.addSource('base', { type: 'raster', tiles, tileSize: 256, attribution: baseMap.attribution });
+  map.addSource('base', { type: 'raster', tiles: [baseMap.url], tileSize: 256, attribution: baseMap.attribution });
   map.addLayer({ id: 'base', type: 'raster', source: 'base', paint: { 'raster-saturation': -0.5 } }, 'parcel-lines');
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
 }

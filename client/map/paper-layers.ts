@@ -28,7 +28,7 @@ export function paperLayers(): LayerSpecification[] {
       source: TOWN,
       'source-layer': 'roads',
       layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: { 'line-color': COLOURS.road, 'line-width': widening(2, 26) },
+      paint: { 'line-color': COLOURS.road, 'line-width': widening(4.2, 68) },
     },
     {
       id: 'buildings',

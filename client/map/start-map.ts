@@ -16,7 +16,10 @@ function readView(map: MapLibreMap): void {
   metersPerPixel.value = (EQUATOR_METERS * Math.cos(latitude)) / (TILE_PIXELS * 2 ** map.getZoom());
 }
 
+/** The view also stands on the element itself, so that whoever drives the page from outside can find a place on it. */
 function readBox(map: MapLibreMap): void {
+  const { lng, lat } = map.getCenter();
+  map.getContainer().dataset['view'] = [lng, lat, map.getZoom()].join(',');
   const bounds = map.getBounds();
   viewBox.value = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }

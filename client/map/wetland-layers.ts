@@ -39,7 +39,7 @@ export function wetlandLayers(): LayerSpecification[] {
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: {
         'line-color': COLOURS.waterDark,
-        'line-width': ['case', isPolygon, 1.5, ['interpolate', ['linear'], ['zoom'], 13, 1.2, 18, 5]],
+        'line-width': ['interpolate', ['linear'], ['zoom'], 13, 1.2, 18, ['case', isPolygon, 2, 5]],
       },
     },
     fill('wetlands', 'wetlands', COLOURS.wetland, 0.42, regulated),
@@ -80,6 +80,6 @@ function label(id: string, layer: string, text: ExpressionSpecification, colour:
 export function labelLayers(): LayerSpecification[] {
   return [
     label('parcel-names', 'parcels', ['get', 'taxMapNumber'], COLOURS.secondary, 17.5),
-    label('wetland-names', 'wetlands', ['coalesce', ['get', 'name'], ['get', 'id']], COLOURS.wetlandDark, 15),
+    label('wetland-names', 'wetlandLabels', ['coalesce', ['get', 'name'], ['get', 'id']], COLOURS.wetlandDark, 15),
   ];
 }

@@ -21,17 +21,6 @@ export function ringArea(ring: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Area of polygons that do not overlap, holes taken out, in the square of their unit. */
-export function multiPolygonArea(polygons: MultiPolygon): number {
-  let area = 0;
-  for (const [outer, ...holes] of polygons) {
-    if (outer === undefined) continue;
-    area += ringArea(outer);
-    for (const hole of holes) area -= ringArea(hole);
-  }
-  return area;
-}
-
 /** The smallest box around the rings, or null when there is no point. */
 export function boxAround(rings: readonly (readonly Point[])[]): Box | null {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -43,11 +32,6 @@ export function boxAround(rings: readonly (readonly Point[])[]): Box | null {
       north = Math.max(north, y);
     }
   return west > east ? null : [west, south, east, north];
-}
-
-/** @returns the box with a margin on each side */
-export function grow(box: Box, margin: number): Box {
-  return [box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin];
 }
 
 /** @returns whether the boxes share a point */

@@ -1,7 +1,7 @@
 import type { ControlledArea } from '../../core/contracts/controlled-area.js';
 import type { SplitTotals } from '../figures/split.js';
-import { shared, unite } from './overlay.js';
-import { boxAround, boxHolds, multiPolygonArea, type Point, type Polygon } from './planar.js';
+import { measureOverlay } from './overlay.js';
+import { boxAround, boxHolds, type Point, type Polygon } from './planar.js';
 import { toFeet } from './projection.js';
 
 /** A drawn shape as the preview needs it: its rings in degrees, closed or not. */
@@ -23,7 +23,7 @@ export function inFeet(rings: DegreeRings): Polygon | null {
 }
 
 /**
- * The split of drawn disturbances, measured in the browser: united first, then shared with each kind of land.
+ * The split of drawn disturbances, measured in the browser: land under several of them once, and only land inside the municipality as one of the kinds.
  * @returns square feet on the ground; null when the answered box does not hold the whole drawing
  */
 export function previewSplit(shapes: readonly DegreeRings[], area: ControlledArea): SplitTotals | null {
@@ -31,20 +31,16 @@ export function previewSplit(shapes: readonly DegreeRings[], area: ControlledAre
   const box = boxAround(polygons.flat());
   if (box === null || !boxHolds(area.bounds, box)) return null;
   const ground = area.gridScale ** 2;
-  const all = unite(polygons);
-  const inside = area.municipality === null ? all : shared(all, area.municipality);
-  const allSqFt = multiPolygonArea(all) / ground;
-  const insideSqFt = multiPolygonArea(inside) / ground;
-  const inWetlandSqFt = multiPolygonArea(shared(inside, area.wetland)) / ground;
-  const inWatercourseSqFt = multiPolygonArea(shared(inside, area.watercourse)) / ground;
-  const inAdjacentSqFt = multiPolygonArea(shared(inside, area.adjacent)) / ground;
-  const rest = insideSqFt - inWetlandSqFt - inWatercourseSqFt - inAdjacentSqFt;
+  const { municipality, wetland, watercourse, adjacent } = area;
+  const overlay = measureOverlay(polygons, { outline: municipality, kinds: [wetland, watercourse, adjacent] });
+  const [inWetland = 0, inWatercourse = 0, inAdjacent = 0] = overlay.kinds;
+  const rest = overlay.inside - inWetland - inWatercourse - inAdjacent;
   return {
-    allSqFt,
-    inWetlandSqFt,
-    inWatercourseSqFt,
-    inAdjacentSqFt,
-    outsideControlledSqFt: Math.max(0, rest),
-    outsideMunicipalitySqFt: area.municipality === null ? null : Math.max(0, allSqFt - insideSqFt),
+    allSqFt: overlay.all / ground,
+    inWetlandSqFt: inWetland / ground,
+    inWatercourseSqFt: inWatercourse / ground,
+    inAdjacentSqFt: inAdjacent / ground,
+    outsideControlledSqFt: Math.max(0, rest) / ground,
+    outsideMunicipalitySqFt: municipality === null ? null : Math.max(0, overlay.all - overlay.inside) / ground,
   };
 }

@@ -19,21 +19,44 @@ export const controlledArea = signal<Loadable<ControlledArea>>(IDLE);
 /** The split measured in the browser, of `of`. */
 export const preview = signal<{ of: readonly unknown[]; totals: SplitTotals } | null>(null);
 
-/** A share of the box is added on every side, so that a short pan needs no new question. */
-const MARGIN = 0.4;
+/** Shares of the box added on every side, widest first, so that a short pan needs no new question. */
+const MARGINS = [0.4, 0.1, 0.01] as const;
+
+/** Feet that a side of the box may have, a little below what the server answers for. */
+const MOST_FT = 15_500;
+const FT_PER_DEGREE = 364_500;
 
 let asking = new AbortController();
 let answeredFor = '';
 let answeredBox: Box | null = null;
 
-function padded([west, south, east, north]: Box): Box {
-  const [x, y] = [(east - west) * MARGIN, (north - south) * MARGIN];
+function padded([west, south, east, north]: Box, share: number): Box {
+  const [x, y] = [(east - west) * share, (north - south) * share];
   return [west - x, south - y, east + x, north + y];
 }
 
-function ask(jurisdiction: string, wanted: Box): void {
+function isAnswerable([west, south, east, north]: Box): boolean {
+  const width = (east - west) * Math.cos((south * Math.PI) / 180);
+  return Math.max(width, north - south) * FT_PER_DEGREE <= MOST_FT;
+}
+
+/** The box to ask for: the first that is not too large, of view and drawing together and of the drawing alone. */
+function boxToAsk(view: Box, drawn: Box | null): Box | null {
+  const both: Box =
+    drawn === null
+      ? view
+      : [
+          Math.min(view[0], drawn[0]),
+          Math.min(view[1], drawn[1]),
+          Math.max(view[2], drawn[2]),
+          Math.max(view[3], drawn[3]),
+        ];
+  const candidates = [both, drawn].filter((box) => box !== null).flatMap((box) => MARGINS.map((share) => padded(box, share)));
+  return candidates.find(isAnswerable) ?? null;
+}
+
+function ask(jurisdiction: string, box: Box): void {
   const { ordinance } = address.peek();
-  const box = padded(wanted);
   answeredFor = JSON.stringify([jurisdiction, ordinance]);
   answeredBox = box;
   asking.abort();
@@ -55,16 +78,13 @@ function followLand(): void {
     const view = viewBox.value;
     if (task !== 'proposal' || jurisdiction === null || view === null || !hasLayers.value) return;
     const drawn = boxAround(shapes.value.flatMap((shape) => shape.rings));
-    const wanted: Box = drawn === null ? view : [
-      Math.min(view[0], drawn[0]),
-      Math.min(view[1], drawn[1]),
-      Math.max(view[2], drawn[2]),
-      Math.max(view[3], drawn[3]),
-    ];
     const sameQuestion = answeredFor === JSON.stringify([jurisdiction, ordinance]);
     if (!sameQuestion) controlledArea.value = LOADING;
-    if (sameQuestion && answeredBox !== null && boxHolds(answeredBox, wanted)) return;
-    ask(jurisdiction, wanted);
+    const needed = boxToAsk(view, drawn);
+    if (needed === null) return;
+    const near = isAnswerable(view) ? view : (drawn ?? needed);
+    const holdsAll = answeredBox !== null && boxHolds(answeredBox, near) && boxHolds(answeredBox, drawn ?? near);
+    if (!sameQuestion || !holdsAll) ask(jurisdiction, needed);
   });
 }
 

@@ -19,6 +19,7 @@ export const LISTED_PROBLEMS = 5000;
 
 const countSchema = z.number().int().nonnegative();
 
+/** Where on earth, as in `Problem`. */
 const placeSchema = z.object({
   lon: z.number().describe('degrees, NAD83'),
   lat: z.number(),
@@ -27,7 +28,7 @@ const placeSchema = z.object({
 });
 
 /** A feature that did not come in: its number in the file (from 1), what is wrong, and where. */
-export const rejectedFeatureSchema = z.object({
+const rejectedFeatureSchema = z.object({
   feature: z.number().int().positive(),
   message: z.string(),
   ring: z.number().int().positive().optional().describe('from 1, over all rings of the feature'),
@@ -36,7 +37,7 @@ export const rejectedFeatureSchema = z.object({
 });
 
 /** An invalid polygon that came in repaired, because a repair was asked for. */
-export const repairedFeatureSchema = z.object({
+const repairedFeatureSchema = z.object({
   feature: z.number().int().positive(),
   message: z.string().describe('what was wrong'),
   location: placeSchema.optional(),
@@ -80,6 +81,5 @@ export const importReportSchema = z.object({
 });
 
 export type ImportLayerId = (typeof IMPORT_LAYERS)[number];
-export type RejectedFeature = z.infer<typeof rejectedFeatureSchema>;
 export type RepairedFeature = z.infer<typeof repairedFeatureSchema>;
 export type ImportReport = z.infer<typeof importReportSchema>;

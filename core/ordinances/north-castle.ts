@@ -49,6 +49,7 @@ export const northCastle: Ordinance = {
       ratio: [{ from: FROM, value: 2, citation: '§ 340-9', source: 'text' }],
     },
     bufferWaiver: true,
+    onceUnavoidableCitation: '§ 340-8D',
     types: { rule: 'N-MIT-TYPE', citation: '§ 340-9' },
     site: { rule: 'N-MIT-SITE', citation: '§ 340-9' },
   },

@@ -61,6 +61,7 @@ export const rye: Ordinance = {
       ratio: [{ from: FROM, value: null, citation: '§ 195-5E', source: 'setting' }],
     },
     bufferWaiver: false,
+    onceUnavoidableCitation: null,
     types: null,
     site: null,
   },

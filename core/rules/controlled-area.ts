@@ -4,11 +4,10 @@ import { formatArea, formatSqFt } from '../format.js';
 import type { SplitMeasure } from '../measurements.js';
 import { AREA_NOISE_SQFT } from '../units.js';
 import type { Adjacency } from './adjacent-area.js';
-import { concernsSubject } from './concerns-subject.js';
-import type { MeasuredWetland, ParcelInput, SubjectType } from './evaluation.js';
+import type { ParcelInput, SubjectType } from './evaluation.js';
 import { cite, SETTING_PHRASE } from './legal-values.js';
 import { exemptWetlandSqFt } from './multi-municipality.js';
-import { adjacentMargin, overlapMargin } from './overlap-margin.js';
+import { adjacentMargin, isInWetlandCertain, overlapMargin } from './overlap-margin.js';
 
 /**
  * @param split  square feet on the ground, disjoint parts
@@ -37,8 +36,12 @@ function controlledFinding(input: ParcelInput, adjacency: Adjacency, subject: Su
       `${formatArea(split.inWetlandSqFt ?? 0)} in wetland and ${formatArea(split.inAdjacentSqFt ?? 0)} in adjacent area, each counted once, make ${formatArea(controlled)} of controlled area.`,
     );
   }
-  if (reached && ordinance.permitCitation !== null) {
-    reasons.push(`A regulated activity there needs a permit under ${ordinance.permitCitation}.`);
+  const permitAsked =
+    reached && (controlled === null || controlled - exempt > AREA_NOISE_SQFT || exempt === 0);
+  if (permitAsked && ordinance.permitCitation !== null) {
+    reasons.push(
+      `A regulated activity there needs a permit under ${ordinance.permitCitation}${exempt > 0 ? ', the wetland named next apart' : ''}.`,
+    );
   }
   if (exempt > 0) {
     reasons.push(
@@ -100,13 +103,6 @@ function apart(
   };
 }
 
-/** Whether the subject surely lies in that wetland, or surely clear of it. */
-function isOverlapCertain({ facts, overlap }: MeasuredWetland): boolean {
-  if (facts.accuracyFt === null) return false;
-  if (overlap === null || overlap.overlapSqFt <= 0) return facts.distanceFt > facts.accuracyFt;
-  return overlap.overlapSqFt > overlap.overlapPerimeterFt * facts.accuracyFt;
-}
-
 /**
  * The land on which an activity is controlled, in square feet.
  * @param input  with the split of the subject into wetland, adjacent area and the rest
@@ -120,10 +116,7 @@ export function controlledAreaFindings(
   adjacency: Adjacency,
   subject: SubjectType,
 ): Finding[] {
-  const widthFt = adjacency.finding.threshold ?? 0;
-  const wetlandCertain = input.wetlands
-    .filter(({ facts, classification }) => classification.regulated && concernsSubject(facts, widthFt))
-    .every(isOverlapCertain);
+  const wetlandCertain = isInWetlandCertain(input, adjacency.finding.threshold ?? 0);
   return [
     controlledFinding(input, adjacency, subject),
     apart(input, subject, 'wetland', wetlandCertain),

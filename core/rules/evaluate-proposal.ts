@@ -18,7 +18,7 @@ import { landSummary } from './summary.js';
 export function evaluateProposal(input: ProposalInput): ProposalEvaluation {
   const { adjacency, findings } = landFindings(input, 'proposal');
   const stormwater = stormwaterFor(input);
-  const { wetland, buffer, findings: owed } = mitigationFor(input);
+  const { wetland, buffer, findings: owed } = mitigationFor(input, adjacency);
   const land = adjacency === null ? null : landSummary(input, adjacency, 'proposal');
   return {
     findings: [

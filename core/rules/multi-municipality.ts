@@ -72,7 +72,7 @@ function exemption(input: ParcelInput, wetland: MeasuredWetland, subject: Subjec
     certain: margin !== null && share > margin,
     reason: [
       `${formatArea(facts.insideMunicipalitySqFt ?? 0)} of it lie in the municipality and ${formatArea(facts.outsideMunicipalitySqFt ?? 0)} outside${others}.`,
-      'This chapter asks for no permit of its own for activity located in that wetland; the other municipality, the state or the federal government may.',
+      'Activity located in that wetland is left out of what this chapter asks a permit for; the other municipality, the state or the federal government may ask for one.',
       'Its adjacent area in the municipality stays controlled.',
       here > 0
         ? `${formatArea(here)} of this ${subject} lie in that wetland.`

@@ -28,7 +28,7 @@ function summaryOf(
   }
   const more =
     conditionsMet.length > 0
-      ? `, with controls after construction (Condition ${inWords(conditionsMet)})`
+      ? `, with controls after construction (Condition${conditionsMet.length > 1 ? 's' : ''} ${inWords(conditionsMet)})`
       : '';
   return `${area}: a land development activity, which needs a stormwater pollution prevention plan under ${planCitation}${more}.`;
 }

@@ -1,6 +1,15 @@
 import type { Ground } from './grounds.js';
 import { common, subtract } from './overlay.js';
-import { centroid, cyclic, distance, ringContains, shapeArea, type Point, type Ring, type Shape } from './plane.js';
+import {
+  centroid,
+  cyclic,
+  distance,
+  ringContains,
+  shapeArea,
+  type Point,
+  type Ring,
+  type Shape,
+} from './plane.js';
 import { splitRing } from './split-ring.js';
 import { toDesign } from './frame.js';
 import type { Street } from './streets.js';
@@ -23,7 +32,12 @@ export interface Blocks {
  * @param land  the village above the shore, design frame
  * @param ways  rights of way, design frame
  */
-export function cutBlocks(land: readonly Shape[], ways: readonly Shape[], grounds: readonly Ground[], streets: readonly Street[]): Blocks {
+export function cutBlocks(
+  land: readonly Shape[],
+  ways: readonly Shape[],
+  grounds: readonly Ground[],
+  streets: readonly Street[],
+): Blocks {
   // A ground drawn across a street keeps its main part; the scraps beyond go to the lots there.
   const parts = grounds.flatMap((ground) =>
     subtract(common(land, [[ground.ring]]), ways)
@@ -42,8 +56,18 @@ function openHoles(shape: Shape): Ring[] {
   const [u, v] = centroid(hole);
   const reach = 20000;
   const halves: Ring[] = [
-    [[u - reach, v - reach], [u, v - reach], [u, v + reach], [u - reach, v + reach]],
-    [[u, v - reach], [u + reach, v - reach], [u + reach, v + reach], [u, v + reach]],
+    [
+      [u - reach, v - reach],
+      [u, v - reach],
+      [u, v + reach],
+      [u - reach, v + reach],
+    ],
+    [
+      [u, v - reach],
+      [u + reach, v - reach],
+      [u + reach, v + reach],
+      [u, v + reach],
+    ],
   ];
   return halves.flatMap((half) => common([shape], [[half]])).flatMap(openHoles);
 }
@@ -57,7 +81,9 @@ function cutBehindCircles(ring: Ring, streets: readonly Street[]): Ring[] {
     const length = distance(before, end);
     const direction: Point = [(end[0] - before[0]) / length, (end[1] - before[1]) / length];
     const beyond: Point = [end[0] + direction[0] * 75, end[1] + direction[1] * 75];
-    pieces = pieces.flatMap((piece) => (ringContains(piece, beyond) ? splitRing(piece, beyond, direction) : [piece]));
+    pieces = pieces.flatMap((piece) =>
+      ringContains(piece, beyond) ? splitRing(piece, beyond, direction) : [piece],
+    );
   }
   return pieces;
 }

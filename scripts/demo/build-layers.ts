@@ -34,21 +34,70 @@ export function buildLayers(): Map<string, string> {
     brooks: brooks.map(({ line }) => line),
   });
   const layers: [string, LayerFeature[]][] = [
-    ['municipality', municipalities.map(({ name, role, ring }) => ({ properties: { name, role }, geometry: areaGeometry([[ring]]) }))],
-    ['parcels', parcels.map(({ sbl, address, parts }) => ({ properties: { SBL: sbl, address, SWIS: '999901' }, geometry: areaGeometry(parts) }))],
+    [
+      'municipality',
+      municipalities.map(({ name, role, ring }) => ({
+        properties: { name, role },
+        geometry: areaGeometry([[ring]]),
+      })),
+    ],
+    [
+      'parcels',
+      parcels.map(({ sbl, address, parts }) => ({
+        properties: { SBL: sbl, address, SWIS: '999901' },
+        geometry: areaGeometry(parts),
+      })),
+    ],
     ['wetlands', wetlands.map(wetlandFeature)],
     ['watercourses', [...brooks.map(brookFeature), ...ponds.map(pondFeature)]],
-    ['roads', streets.map(({ name, width, line }) => ({ properties: { name, width_ft: width }, geometry: lineGeometry(line.map(roundPoint)) }))],
-    ['buildings', buildings.map(({ use, ring }) => ({ properties: { use }, geometry: areaGeometry([[ring]]) }))],
-    ['water', [['Sedge Harbor', harbour] as const, ['The Sound', open] as const].map(([name, ring]) => ({ properties: { name }, geometry: areaGeometry([[ringToFile(ring)]]) }))],
-    ['impaired-waters', drawImpairedWaters(harbour).map(({ ring, ...properties }) => ({ properties, geometry: areaGeometry([[ring]]) }))],
+    [
+      'roads',
+      streets.map(({ name, width, line }) => ({
+        properties: { name, width_ft: width },
+        geometry: lineGeometry(line.map(roundPoint)),
+      })),
+    ],
+    [
+      'buildings',
+      buildings.map(({ use, ring }) => ({ properties: { use }, geometry: areaGeometry([[ring]]) })),
+    ],
+    [
+      'water',
+      [['Sedge Harbor', harbour] as const, ['The Sound', open] as const].map(([name, ring]) => ({
+        properties: { name },
+        geometry: areaGeometry([[ringToFile(ring)]]),
+      })),
+    ],
+    [
+      'impaired-waters',
+      drawImpairedWaters(harbour).map(({ ring, ...properties }) => ({
+        properties,
+        geometry: areaGeometry([[ring]]),
+      })),
+    ],
   ];
   return new Map(layers.map(([name, features]) => [`${name}.geojson`, layerText(name, features)]));
 }
 
-function wetlandFeature({ id, name, kind, localImportance, degraded, source, shapes }: Wetland): LayerFeature {
+function wetlandFeature({
+  id,
+  name,
+  kind,
+  localImportance,
+  degraded,
+  source,
+  shapes,
+}: Wetland): LayerFeature {
   return {
-    properties: { id, name, kind, local_importance: localImportance, degraded, accuracy_ft: ACCURACY_FT[source], source },
+    properties: {
+      id,
+      name,
+      kind,
+      local_importance: localImportance,
+      degraded,
+      accuracy_ft: ACCURACY_FT[source],
+      source,
+    },
     geometry: areaGeometry(shapes),
   };
 }
@@ -58,5 +107,8 @@ function brookFeature({ id, name, kind, permanent, accuracyFt, line }: Brook): L
 }
 
 function pondFeature({ id, name, kind, accuracyFt, ring }: Pond): LayerFeature {
-  return { properties: { id, name, kind, permanent: true, accuracy_ft: accuracyFt }, geometry: areaGeometry([[ring]]) };
+  return {
+    properties: { id, name, kind, permanent: true, accuracy_ft: accuracyFt },
+    geometry: areaGeometry([[ring]]),
+  };
 }

@@ -14,7 +14,10 @@ export function resample(line: readonly Point[], spacing: number): Point[] {
 
 /** Feet along a line. */
 export function lineLength(line: readonly Point[]): number {
-  return line.reduce((sum, point, index) => sum + (index === 0 ? 0 : distance(cyclic(line, index - 1), point)), 0);
+  return line.reduce(
+    (sum, point, index) => sum + (index === 0 ? 0 : distance(cyclic(line, index - 1), point)),
+    0,
+  );
 }
 
 /** The position at so many feet from a line's start. */
@@ -37,7 +40,8 @@ export function pointAlong(line: readonly Point[], feet: number): Point {
 export function smoothLine(controls: readonly Point[], spacing: number): Point[] {
   const fine: Point[] = [];
   for (let index = 0; index + 1 < controls.length; index += 1) {
-    const at = (offset: number): Point => cyclic(controls, Math.min(controls.length - 1, Math.max(0, index + offset)));
+    const at = (offset: number): Point =>
+      cyclic(controls, Math.min(controls.length - 1, Math.max(0, index + offset)));
     for (let step = 0; step < 16; step += 1) fine.push(spline(at(-1), at(0), at(1), at(2), step / 16));
   }
   return resample([...fine, cyclic(controls, -1)], spacing);
@@ -86,7 +90,12 @@ export function randomWave(random: Random, wavelength: number): (feet: number) =
  * @param amplitude  feet to either side, about
  * @param wavelength  feet from one bend to the next but one
  */
-export function wander(line: readonly Point[], amplitude: number, wavelength: number, random: Random): Point[] {
+export function wander(
+  line: readonly Point[],
+  amplitude: number,
+  wavelength: number,
+  random: Random,
+): Point[] {
   const wave = randomWave(random, wavelength);
   const total = lineLength(line);
   let walked = 0;

@@ -26,13 +26,29 @@ export function divideBlock(ring: Ring, streets: readonly Street[], random: Rand
   if (area < 1.5 * size.width * size.depth) return [ring];
   const isBent = area < 0.74 * box.length * box.breadth;
   if (isBent && area > 3.5 * size.width * size.depth) {
-    const across = tryCuts(ring, box, turned(box.axis), [0.5, 0.42, 0.58, 0.34, 0.66], box.length, streets, 40);
+    const across = tryCuts(
+      ring,
+      box,
+      turned(box.axis),
+      [0.5, 0.42, 0.58, 0.34, 0.66],
+      box.length,
+      streets,
+      40,
+    );
     if (across !== null) return across.flatMap((piece) => divideBlock(piece, streets, random));
   }
   if (box.breadth > 1.5 * size.depth) {
     const middle = random.between(0.47, 0.53);
     // A cut is only good when both halves keep a street; without one the lots behind would be landlocked.
-    const spine = tryCuts(ring, box, box.axis, [middle, 0.5, 0.44, 0.56], box.breadth, streets, box.length * 0.5);
+    const spine = tryCuts(
+      ring,
+      box,
+      box.axis,
+      [middle, 0.5, 0.44, 0.56],
+      box.breadth,
+      streets,
+      box.length * 0.5,
+    );
     if (spine !== null) return spine.flatMap((piece) => divideBlock(piece, streets, random));
   }
   return divideRow(ring, box.axis, streets, random);
@@ -55,14 +71,24 @@ function divideRow(ring: Ring, inherited: Point, streets: readonly Street[], ran
 }
 
 /** The first cut at one of the given shares whose pieces all keep enough street; null when there is none. */
-function tryCuts(ring: Ring, box: Box, direction: Point, shares: readonly number[], span: number, streets: readonly Street[], leastFront: number): Ring[] | null {
+function tryCuts(
+  ring: Ring,
+  box: Box,
+  direction: Point,
+  shares: readonly number[],
+  span: number,
+  streets: readonly Street[],
+  leastFront: number,
+): Ring[] | null {
   const normal: Point = [direction[1], -direction[0]];
   const [low, high] = extent(ring, normal);
   for (const share of shares) {
     const at = low + (high - low) * share - dot(box.middle, normal);
     const through: Point = [box.middle[0] + normal[0] * at, box.middle[1] + normal[1] * at];
     const pieces = splitRing(ring, through, direction);
-    const fine = pieces.every((piece) => frontLength(piece, streets) >= leastFront && Math.abs(signedArea(piece)) > span);
+    const fine = pieces.every(
+      (piece) => frontLength(piece, streets) >= leastFront && Math.abs(signedArea(piece)) > span,
+    );
     if (pieces.length > 1 && fine) return pieces;
   }
   return null;
@@ -108,9 +134,10 @@ function smallestBox(ring: Ring): Box {
       axis[0] * ((a + b) / 2) + across[0] * ((c + d) / 2),
       axis[1] * ((a + b) / 2) + across[1] * ((c + d) / 2),
     ];
-    best = b - a >= d - c
-      ? { middle, axis, length: b - a, breadth: d - c }
-      : { middle, axis: across, length: d - c, breadth: b - a };
+    best =
+      b - a >= d - c
+        ? { middle, axis, length: b - a, breadth: d - c }
+        : { middle, axis: across, length: d - c, breadth: b - a };
   }
   return best ?? { middle: cyclic(ring, 0), axis: [1, 0], length: 0, breadth: 0 };
 }

@@ -17,7 +17,12 @@ export function place(outline: readonly Point[], { middle, front }: Stand): Ring
 
 /** A rectangle about the origin. */
 export function rectangle(width: number, depth: number): Point[] {
-  return [[-width / 2, -depth / 2], [width / 2, -depth / 2], [width / 2, depth / 2], [-width / 2, depth / 2]];
+  return [
+    [-width / 2, -depth / 2],
+    [width / 2, -depth / 2],
+    [width / 2, depth / 2],
+    [-width / 2, depth / 2],
+  ];
 }
 
 /** The outline of a house about the origin: a rectangle, or one with a wing to the back. */
@@ -26,7 +31,14 @@ export function houseOutline(width: number, depth: number, random: Random): Poin
   const wing = random.between(0.38, 0.55) * width;
   const step = random.between(0.25, 0.42) * depth;
   const [w, d] = [width / 2, depth / 2];
-  const outline: Point[] = [[-w, -d], [w, -d], [w, d], [w - wing, d], [w - wing, d - step], [-w, d - step]];
+  const outline: Point[] = [
+    [-w, -d],
+    [w, -d],
+    [w, d],
+    [w - wing, d],
+    [w - wing, d - step],
+    [-w, d - step],
+  ];
   return random.chance(0.5) ? outline : outline.map(([x, y]): Point => [-x, y]).reverse();
 }
 
@@ -42,7 +54,9 @@ export function fits(footprint: Ring, parcel: Ring, clear: number): boolean {
 /** Whether two rings have any area or line in common. */
 export function ringsMeet(a: Ring, b: Ring): boolean {
   if (ringContains(a, cyclic(b, 0)) || ringContains(b, cyclic(a, 0))) return true;
-  return a.some((from, i) => b.some((other, j) => segmentsMeet(from, cyclic(a, i + 1), other, cyclic(b, j + 1))));
+  return a.some((from, i) =>
+    b.some((other, j) => segmentsMeet(from, cyclic(a, i + 1), other, cyclic(b, j + 1))),
+  );
 }
 
 /** The direction of a street's centreline at so many feet from its start, as a unit vector. */

@@ -13,8 +13,24 @@ export interface ImpairedWater {
 
 /** The divide about the land that drains to Mill Brook, design frame. */
 const MILL_BROOK_DIVIDE: readonly Point[] = [
-  [4560, 860], [4440, 1300], [4150, 2000], [4050, 2900], [4230, 3500], [4000, 4200], [3700, 4700], [3620, 5300], [3950, 5760],
-  [4600, 5800], [5100, 5500], [5350, 4900], [5450, 4200], [5560, 3400], [5480, 2700], [5520, 2000], [5260, 1400], [5040, 860],
+  [4560, 860],
+  [4440, 1300],
+  [4150, 2000],
+  [4050, 2900],
+  [4230, 3500],
+  [4000, 4200],
+  [3700, 4700],
+  [3620, 5300],
+  [3950, 5760],
+  [4600, 5800],
+  [5100, 5500],
+  [5350, 4900],
+  [5450, 4200],
+  [5560, 3400],
+  [5480, 2700],
+  [5520, 2000],
+  [5260, 1400],
+  [5040, 860],
   [4800, 760],
 ];
 
@@ -22,9 +38,18 @@ const MILL_BROOK_DIVIDE: readonly Point[] = [
 export function drawImpairedWaters(harbour: readonly Point[]): ImpairedWater[] {
   return [
     {
-      id: 'IW-1', name: 'Mill Brook watershed', listing: 'TMDL', pollutant: 'phosphorus',
+      id: 'IW-1',
+      name: 'Mill Brook watershed',
+      listing: 'TMDL',
+      pollutant: 'phosphorus',
       ring: ringToFile(smoothRing(MILL_BROOK_DIVIDE, 90)),
     },
-    { id: 'IW-2', name: 'Sedge Harbor, inner', listing: '303(d)', pollutant: 'pathogens', ring: ringToFile(harbour) },
+    {
+      id: 'IW-2',
+      name: 'Sedge Harbor, inner',
+      listing: '303(d)',
+      pollutant: 'pathogens',
+      ring: ringToFile(harbour),
+    },
   ];
 }

@@ -22,14 +22,14 @@ export const LANDMARKS: readonly Landmark[] = [
   { use: 'farm', at: [2480, 5030], size: [120, 48], turn: 85 },
   { use: 'farm', at: [2560, 5140], size: [90, 40], turn: 0 },
   { use: 'farm', at: [2450, 5180], size: [48, 34], turn: 85 },
-  { use: 'chapel', at: [7900, 3110], size: [56, 30], turn: 0 },
+  { use: 'chapel', at: [7830, 3160], size: [56, 30], turn: 0 },
 ];
 
 /** House lots near these positions carry a public building instead, design frame. */
 export const CIVIC: readonly { readonly use: string; readonly at: Point }[] = [
   { use: 'village hall', at: [4540, 1750] },
-  { use: 'library', at: [4830, 1750] },
-  { use: 'firehouse', at: [3760, 1740] },
+  { use: 'library', at: [5280, 1780] },
+  { use: 'firehouse', at: [4030, 1740] },
   { use: 'church', at: [4420, 2600] },
   { use: 'post office', at: [4250, 1500] },
 ];

@@ -15,18 +15,24 @@ export interface LayerFeature {
  */
 export function layerText(name: string, features: readonly LayerFeature[]): string {
   const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::2260' } };
-  const lines = features.map(({ properties, geometry }) => JSON.stringify({ type: 'Feature', properties, geometry }));
+  const lines = features.map(({ properties, geometry }) =>
+    JSON.stringify({ type: 'Feature', properties, geometry }),
+  );
   return `{"type":"FeatureCollection","name":${JSON.stringify(name)},"crs":${JSON.stringify(crs)},"features":[\n${lines.join(',\n')}\n]}\n`;
 }
 
 /** One polygon or several as a geometry: outer rings counter-clockwise, holes clockwise. */
 export function areaGeometry(shapes: readonly Shape[]): Geometry {
-  const polygons = shapes.map((shape) => shape.map((ring, index): Position[] => {
-    const turned = counterClockwise(ring);
-    return closeRing(index === 0 ? turned : [...turned].reverse());
-  }));
+  const polygons = shapes.map((shape) =>
+    shape.map((ring, index): Position[] => {
+      const turned = counterClockwise(ring);
+      return closeRing(index === 0 ? turned : [...turned].reverse());
+    }),
+  );
   const [first] = polygons;
-  return first !== undefined && polygons.length === 1 ? { type: 'Polygon', coordinates: first } : { type: 'MultiPolygon', coordinates: polygons };
+  return first !== undefined && polygons.length === 1
+    ? { type: 'Polygon', coordinates: first }
+    : { type: 'MultiPolygon', coordinates: polygons };
 }
 
 /** A line as a geometry. */

@@ -8,7 +8,9 @@ import type { Point, Ring, Shape } from './plane.js';
  */
 export function subtract(subjects: readonly Shape[], clips: readonly Shape[]): Shape[] {
   if (clips.length === 0 || subjects.length === 0) return [...subjects];
-  return toShapes(difference(featureCollection([toFeature(subjects), ...clips.map((clip) => toFeature([clip]))])));
+  return toShapes(
+    difference(featureCollection([toFeature(subjects), ...clips.map((clip) => toFeature([clip]))])),
+  );
 }
 
 /** What two sets of polygons have in common. Plane coordinates, any unit. */

@@ -14,16 +14,28 @@ export function shareVertices(rings: readonly Ring[]): Ring[] {
   const snapped = rings.map((ring) =>
     ring.map((point) => vertices.keep(point)).filter((point, index, all) => point !== cyclic(all, index - 1)),
   );
-  return snapped.map((ring) =>
-    ring.flatMap((from, index) => {
+  return snapped.map((ring) => {
+    const full = ring.flatMap((from, index) => {
       const to = cyclic(ring, index + 1);
       const between = vertices
         .nearSegment(from, to)
-        .filter((point) => point !== from && point !== to && distance(point, nearestOnSegment(point, from, to)) < SAME)
+        .filter(
+          (point) =>
+            point !== from && point !== to && distance(point, nearestOnSegment(point, from, to)) < SAME,
+        )
         .sort((a, b) => distance(from, a) - distance(from, b));
       return [from, ...between];
-    }),
-  );
+    });
+    return withoutSpikes(full);
+  });
+}
+
+/** An overlay may leave a spike, out and back along one line; with the corners shared it shows as a b a. */
+function withoutSpikes(ring: Ring): Ring {
+  const spike = ring.findIndex((_, index) => cyclic(ring, index - 1) === cyclic(ring, index + 1));
+  if (spike < 0 || ring.length < 4) return ring;
+  const next = (spike + 1) % ring.length;
+  return withoutSpikes(ring.filter((_, index) => index !== spike && index !== next));
 }
 
 /** The canonical positions of all rings, found by neighbourhood. */
@@ -41,7 +53,10 @@ class PointGrid {
 
   nearSegment(a: Point, b: Point): Point[] {
     return this.within(
-      Math.min(a[0], b[0]) - SAME, Math.min(a[1], b[1]) - SAME, Math.max(a[0], b[0]) + SAME, Math.max(a[1], b[1]) + SAME,
+      Math.min(a[0], b[0]) - SAME,
+      Math.min(a[1], b[1]) - SAME,
+      Math.max(a[0], b[0]) + SAME,
+      Math.max(a[1], b[1]) + SAME,
     );
   }
 

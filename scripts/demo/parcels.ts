@@ -4,7 +4,17 @@ import type { Ground } from './grounds.js';
 import { ringToFile, toStatePlane } from './frame.js';
 import { lotSizeAt } from './lot-size.js';
 import { counterClockwise, densifyRing, joinRings, sharedLength, shareVertices } from './parcel-mesh.js';
-import { along, centroid, cyclic, distance, ringContains, signedArea, type Point, type Ring, type Shape } from './plane.js';
+import {
+  along,
+  centroid,
+  cyclic,
+  distance,
+  ringContains,
+  signedArea,
+  type Point,
+  type Ring,
+  type Shape,
+} from './plane.js';
 import { seededRandom } from './random.js';
 import { frontageAt, type Street } from './streets.js';
 
@@ -26,25 +36,42 @@ interface Lot {
 }
 
 /** A house lot wholly inside the farm, design frame: the farm parcel has a hole there. */
-const INHOLDING: Ring = [[2470, 4690], [2650, 4700], [2640, 4880], [2460, 4870]];
+const INHOLDING: Ring = [
+  [2470, 4690],
+  [2650, 4700],
+  [2640, 4880],
+  [2460, 4870],
+];
 /** Pairs of lots that are one parcel across a street, design frame: a position in each. */
 const ACROSS_THE_STREET: readonly (readonly [Point, Point])[] = [
-  [[960, 250], [930, 560]],
-  [[8660, 220], [8660, 520]],
+  [
+    [960, 250],
+    [930, 560],
+  ],
+  [
+    [8660, 220],
+    [8660, 520],
+  ],
 ];
 
 /** Divides the blocks into parcels that share their vertices, design frame to EPSG:2260. */
 export function divideParcels(blocks: Blocks, streets: readonly Street[]): Parcel[] {
   const lots: Lot[] = [
     ...blocks.toDivide.flatMap((block, index) =>
-      divideBlock(block, streets, seededRandom(`block ${String(index)}`)).map((ring) => ({ ring, block: index, ground: null })),
+      divideBlock(block, streets, seededRandom(`block ${String(index)}`)).map((ring) => ({
+        ring,
+        block: index,
+        ground: null,
+      })),
     ),
     ...blocks.grounds.map(({ ground, ring }, index) => ({ ring, block: 1000 + index, ground })),
   ];
   const shared = shareVertices([...lots.map(({ ring }) => counterClockwise(ring)), INHOLDING]);
   const meshed = lots.map((lot, index) => ({ ...lot, ring: shared[index] ?? lot.ring }));
   const inholding: Lot = { ring: INHOLDING, block: 2000, ground: null };
-  return joinAcross([...joinScraps(meshed, streets).map((lot) => toParcel(lot, [])), toParcel(inholding, [])].map(withHole));
+  return joinAcross(
+    [...joinScraps(meshed, streets).map((lot) => toParcel(lot, [])), toParcel(inholding, [])].map(withHole),
+  );
 }
 
 function toParcel({ ring, block, ground }: Lot, holes: readonly Ring[]): Parcel {
@@ -57,7 +84,9 @@ function withHole(parcel: Parcel, _index: number, all: readonly Parcel[]): Parce
   const [outer] = cyclic(parcel.parts, 0);
   const [inner] = cyclic(inholding.parts, 0);
   if (outer === undefined || inner === undefined || parcel === inholding) return parcel;
-  return ringContains(outer, cyclic(inner, 0)) ? { ...parcel, parts: [[outer, [...inner].reverse()]] } : parcel;
+  return ringContains(outer, cyclic(inner, 0))
+    ? { ...parcel, parts: [[outer, [...inner].reverse()]] }
+    : parcel;
 }
 
 /** Lots too small to build on, or without a street, are joined to the neighbour with the longest common side. */
@@ -68,7 +97,11 @@ function joinScraps(lots: readonly Lot[], streets: readonly Street[]): Lot[] {
       const lot = cyclic(result, index);
       if (lot.ground !== null || !isScrap(lot.ring, streets)) continue;
       const neighbours = result
-        .map((other, place) => ({ other, place, length: other === lot || isFar(other.ring, lot.ring) ? 0 : sharedLength(other.ring, lot.ring) }))
+        .map((other, place) => ({
+          other,
+          place,
+          length: other === lot || isFar(other.ring, lot.ring) ? 0 : sharedLength(other.ring, lot.ring),
+        }))
         .filter(({ other, length }) => length > 0 && other.ground === null)
         .sort((a, b) => b.length - a.length);
       for (const { other, place } of neighbours) {
@@ -88,7 +121,9 @@ function isScrap(ring: Ring, streets: readonly Street[]): boolean {
   if (Math.abs(signedArea(ring)) < 0.42 * width * depth) return true;
   const front = ring.reduce((sum, point, index) => {
     const next = cyclic(ring, index + 1);
-    return frontageAt(toStatePlane(along(point, next, 0.5)), streets, 4) === null ? sum : sum + distance(point, next);
+    return frontageAt(toStatePlane(along(point, next, 0.5)), streets, 4) === null
+      ? sum
+      : sum + distance(point, next);
   }, 0);
   return front < 15;
 }
@@ -101,7 +136,9 @@ function joinAcross(parcels: readonly Parcel[]): Parcel[] {
   let result = [...parcels];
   for (const [here, there] of ACROSS_THE_STREET) {
     const nearest = (target: Point): Parcel =>
-      result.reduce((best, parcel) => (distance(parcel.middle, target) < distance(best.middle, target) ? parcel : best));
+      result.reduce((best, parcel) =>
+        distance(parcel.middle, target) < distance(best.middle, target) ? parcel : best,
+      );
     const [first, second] = [nearest(here), nearest(there)];
     result = result
       .filter((parcel) => parcel !== second)

@@ -99,12 +99,18 @@ export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   const side = (p: Point, q: Point, r: Point): number =>
     Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   const within = (p: Point, q: Point, r: Point): boolean =>
-    Math.min(p[0], q[0]) <= r[0] && r[0] <= Math.max(p[0], q[0]) &&
-    Math.min(p[1], q[1]) <= r[1] && r[1] <= Math.max(p[1], q[1]);
+    Math.min(p[0], q[0]) <= r[0] &&
+    r[0] <= Math.max(p[0], q[0]) &&
+    Math.min(p[1], q[1]) <= r[1] &&
+    r[1] <= Math.max(p[1], q[1]);
   const [s1, s2, s3, s4] = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)];
   if (s1 !== s2 && s3 !== s4) return true;
-  return (s1 === 0 && within(a, b, c)) || (s2 === 0 && within(a, b, d)) ||
-    (s3 === 0 && within(c, d, a)) || (s4 === 0 && within(c, d, b));
+  return (
+    (s1 === 0 && within(a, b, c)) ||
+    (s2 === 0 && within(a, b, d)) ||
+    (s3 === 0 && within(c, d, a)) ||
+    (s4 === 0 && within(c, d, b))
+  );
 }
 
 /** Whether a ring neither crosses nor touches itself. */
@@ -112,7 +118,14 @@ export function ringIsSimple(ring: Ring): boolean {
   for (let first = 0; first < ring.length; first += 1) {
     for (let second = first + 2; second < ring.length; second += 1) {
       if (first === 0 && second === ring.length - 1) continue;
-      if (segmentsMeet(cyclic(ring, first), cyclic(ring, first + 1), cyclic(ring, second), cyclic(ring, second + 1))) {
+      if (
+        segmentsMeet(
+          cyclic(ring, first),
+          cyclic(ring, first + 1),
+          cyclic(ring, second),
+          cyclic(ring, second + 1),
+        )
+      ) {
         return false;
       }
     }

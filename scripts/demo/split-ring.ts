@@ -14,7 +14,8 @@ interface Node {
  */
 export function splitRing(ring: Ring, through: Point, direction: Point): Ring[] {
   const offset = ([x, y]: Point): number => direction[0] * (y - through[1]) - direction[1] * (x - through[0]);
-  const feetAlong = ([x, y]: Point): number => direction[0] * (x - through[0]) + direction[1] * (y - through[1]);
+  const feetAlong = ([x, y]: Point): number =>
+    direction[0] * (x - through[0]) + direction[1] * (y - through[1]);
   const nodes: Node[] = [];
   const crossings: { node: number; at: number }[] = [];
   ring.forEach((point, index) => {

@@ -33,7 +33,11 @@ function layStreet(planned: PlannedStreet, earlier: readonly Street[]): Street {
   const inner = line.slice(1, -1).filter((point) => distance(point, start) > 60 && distance(point, end) > 60);
   const placed = resample([start, ...inner, end], 80);
   const [xs, ys] = [placed.map(([x]) => x), placed.map(([, y]) => y)];
-  return { ...planned, line: placed, bounds: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
+  return {
+    ...planned,
+    line: placed,
+    bounds: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+  };
 }
 
 function joined(end: Point, streets: readonly Street[]): Point {
@@ -88,7 +92,11 @@ export function frontageAt(point: Point, streets: readonly Street[], reach: numb
   for (const street of streets) {
     const [west, south, east, north] = street.bounds;
     const beyond = CIRCLE_RADIUS + reach;
-    const isOutside = point[0] < west - beyond || point[0] > east + beyond || point[1] < south - beyond || point[1] > north + beyond;
+    const isOutside =
+      point[0] < west - beyond ||
+      point[0] > east + beyond ||
+      point[1] < south - beyond ||
+      point[1] > north + beyond;
     if (isOutside) continue;
     let walked = 0;
     for (let index = 1; index < street.line.length; index += 1) {
@@ -101,7 +109,8 @@ export function frontageAt(point: Point, streets: readonly Street[], reach: numb
         const edge = distance(point, foot) - street.width / 2;
         const gap = isCircle ? Math.min(edge, distance(point, to) - CIRCLE_RADIUS) : edge;
         if (gap < reach && (best === null || gap < best.gap)) {
-          const left = (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]) > 0;
+          const left =
+            (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]) > 0;
           best = { street, gap, feetAlong: walked + distance(from, foot), left };
         }
       }

@@ -26,7 +26,12 @@ export function listParcels(parcels: readonly Parcel[], streets: readonly Street
   const fronts = new Map(parcels.map((parcel) => [parcel, findFront(parcel, streets)]));
   const addresses = numberHouses(parcels, fronts, streets);
   return numberParcels(parcels)
-    .map(({ parcel, sbl }) => ({ ...parcel, sbl, address: addresses.get(parcel) ?? '', front: fronts.get(parcel) ?? null }))
+    .map(({ parcel, sbl }) => ({
+      ...parcel,
+      sbl,
+      address: addresses.get(parcel) ?? '',
+      front: fronts.get(parcel) ?? null,
+    }))
     .sort((a, b) => (a.sbl < b.sbl ? -1 : 1));
 }
 
@@ -57,7 +62,11 @@ function findFront(parcel: Parcel, streets: readonly Street[]): Front | null {
   return wide[0] ?? widest[0] ?? null;
 }
 
-function numberHouses(parcels: readonly Parcel[], fronts: ReadonlyMap<Parcel, Front | null>, streets: readonly Street[]): Map<Parcel, string> {
+function numberHouses(
+  parcels: readonly Parcel[],
+  fronts: ReadonlyMap<Parcel, Front | null>,
+  streets: readonly Street[],
+): Map<Parcel, string> {
   const sides = new Map<string, { parcel: Parcel; feet: number }[]>();
   for (const parcel of parcels) {
     const front = fronts.get(parcel) ?? nearestFront(parcel, streets);
@@ -77,7 +86,10 @@ function numberHouses(parcels: readonly Parcel[], fronts: ReadonlyMap<Parcel, Fr
 }
 
 /** Land behind other land takes its address from the nearest street. */
-function nearestFront(parcel: Parcel, streets: readonly Street[]): { street: Street; feetAlong: number; left: boolean } {
+function nearestFront(
+  parcel: Parcel,
+  streets: readonly Street[],
+): { street: Street; feetAlong: number; left: boolean } {
   const point = cyclic(cyclic(cyclic(parcel.parts, 0), 0), 0);
   const frontage = frontageAt(point, streets, 5000);
   if (frontage === null) throw new Error('a parcel lies far from every street');
@@ -100,7 +112,10 @@ function numberParcels(parcels: readonly Parcel[]): { parcel: Parcel; sbl: strin
     const bearing = ([u, v]: Point): number => Math.atan2(v - middle[1], u - middle[0]);
     return [...members]
       .sort((a, b) => bearing(a.middle) - bearing(b.middle))
-      .map((parcel, index) => ({ parcel, sbl: `${section}-${String(block)}-${String(index + 1).padStart(width, '0')}` }));
+      .map((parcel, index) => ({
+        parcel,
+        sbl: `${section}-${String(block)}-${String(index + 1).padStart(width, '0')}`,
+      }));
   });
 }
 

@@ -19,7 +19,10 @@ export interface Pond extends PlannedPond {
 export function drawBrooks(): Brook[] {
   return BROOK_PLAN.map((planned) => {
     const valley = smoothLine(planned.valley, 22);
-    const line = planned.kind === 'channel' ? smoothLine(planned.valley, 90) : wander(valley, 26, 330, seededRandom(planned.id));
+    const line =
+      planned.kind === 'channel'
+        ? smoothLine(planned.valley, 90)
+        : wander(valley, 26, 330, seededRandom(planned.id));
     return { ...planned, line: line.map((point) => roundPoint(toStatePlane(point))) };
   });
 }

@@ -11,8 +11,21 @@ export type PlannedPart =
       readonly groundSqFt: number | null;
       readonly islands: readonly { readonly at: Point; readonly reach: readonly [number, number] }[];
     }
-  | { readonly form: 'brook'; readonly brook: string; readonly from: Point; readonly to: Point; readonly left: number; readonly right: number }
-  | { readonly form: 'shore'; readonly from: Point; readonly to: Point; readonly landward: number; readonly seaward: number }
+  | {
+      readonly form: 'brook';
+      readonly brook: string;
+      readonly from: Point;
+      readonly to: Point;
+      readonly left: number;
+      readonly right: number;
+    }
+  | {
+      readonly form: 'shore';
+      readonly from: Point;
+      readonly to: Point;
+      readonly landward: number;
+      readonly seaward: number;
+    }
   | { readonly form: 'flags'; readonly at: Point; readonly flags: readonly Point[] }
   | { readonly form: 'around'; readonly pond: string; readonly factor: number };
 
@@ -41,15 +54,48 @@ export const ACCURACY_FT: Readonly<Record<Source, number | null>> = {
 
 type Mark = 'local' | 'degraded';
 
-function fresh(id: string, name: string, source: Source, parts: readonly PlannedPart[], mark?: Mark): PlannedWetland {
-  return { id, name, kind: 'freshwater', localImportance: mark === 'local', degraded: mark === 'degraded', source, parts };
+function fresh(
+  id: string,
+  name: string,
+  source: Source,
+  parts: readonly PlannedPart[],
+  mark?: Mark,
+): PlannedWetland {
+  return {
+    id,
+    name,
+    kind: 'freshwater',
+    localImportance: mark === 'local',
+    degraded: mark === 'degraded',
+    source,
+    parts,
+  };
 }
 
-function tidal(id: string, name: string, source: Source, parts: readonly PlannedPart[], mark?: Mark): PlannedWetland {
-  return { id, name, kind: 'tidal', localImportance: mark === 'local', degraded: mark === 'degraded', source, parts };
+function tidal(
+  id: string,
+  name: string,
+  source: Source,
+  parts: readonly PlannedPart[],
+  mark?: Mark,
+): PlannedWetland {
+  return {
+    id,
+    name,
+    kind: 'tidal',
+    localImportance: mark === 'local',
+    degraded: mark === 'degraded',
+    source,
+    parts,
+  };
 }
 
-function round(at: Point, reach: readonly [number, number], turn = 0, groundSqFt: number | null = null): PlannedPart {
+function round(
+  at: Point,
+  reach: readonly [number, number],
+  turn = 0,
+  groundSqFt: number | null = null,
+): PlannedPart {
   return { form: 'roundish', at, reach, turn, groundSqFt, islands: [] };
 }
 
@@ -62,15 +108,40 @@ function shore(from: Point, to: Point, landward: number, seaward: number): Plann
 }
 
 /** Flags of two field surveys, whole feet: exactly 2,530 and 2,470 square feet on the grid. */
-const FLAGS_2530: readonly Point[] = [[0, 0], [19, -7], [42, -2], [56, 15], [52, 38], [34, 49], [11, 45], [-5, 22]];
-const FLAGS_2470: readonly Point[] = [[-1, -2], [25, -5], [49, 4], [64, 9], [69, 27], [46, 37], [22, 47], [3, 32]];
+const FLAGS_2530: readonly Point[] = [
+  [0, 0],
+  [19, -7],
+  [42, -2],
+  [56, 15],
+  [52, 38],
+  [34, 49],
+  [11, 45],
+  [-5, 22],
+];
+const FLAGS_2470: readonly Point[] = [
+  [-1, -2],
+  [25, -5],
+  [49, 4],
+  [64, 9],
+  [69, 27],
+  [46, 37],
+  [22, 47],
+  [3, 32],
+];
 
 /** The wetlands map of the village. SOURCES.md says what each specimen is there to show. */
 export const WETLAND_PLAN: readonly PlannedWetland[] = [
   fresh('W-1', 'Great Cedar Swamp', 'aerial', [
     {
-      form: 'roundish', at: [1180, 5200], reach: [640, 420], turn: 8, groundSqFt: 958_320,
-      islands: [{ at: [1330, 5290], reach: [120, 70] }, { at: [860, 5130], reach: [60, 45] }],
+      form: 'roundish',
+      at: [1180, 5200],
+      reach: [640, 420],
+      turn: 8,
+      groundSqFt: 958_320,
+      islands: [
+        { at: [1330, 5290], reach: [120, 70] },
+        { at: [860, 5130], reach: [60, 45] },
+      ],
     },
   ]),
   fresh('W-2', 'Teal Swamp', 'aerial', [round([7020, 5330], [560, 340], 12, 736_164)]),
@@ -80,7 +151,10 @@ export const WETLAND_PLAN: readonly PlannedWetland[] = [
   fresh('W-6', '', 'aerial', [brook('B-1', [1910, 2070], [1960, 1740], 70, 55)]),
   fresh('W-7', 'Salt Creek Head', 'aerial', [brook('B-1', [2010, 1540], [2110, 1230], 85, 70)]),
   tidal('W-8', 'Salt Creek Marsh', 'aerial', [brook('B-1', [2130, 1150], [2220, 780], 120, 110)]),
-  tidal('W-9', 'Creek Mouth Marsh', 'aerial', [shore([1830, 120], [2150, 560], 90, 30), shore([2300, 500], [2500, 160], 75, 25)]),
+  tidal('W-9', 'Creek Mouth Marsh', 'aerial', [
+    shore([1830, 120], [2150, 560], 90, 30),
+    shore([2300, 500], [2500, 160], 75, 25),
+  ]),
   tidal('W-10', 'Green Fringe', 'gps', [shore([4960, 790], [5130, 350], 70, 30)]),
   tidal('W-11', 'Teal Cove Marsh', 'aerial', [shore([7160, 190], [7760, 230], 100, 45)]),
   tidal('W-12', '', 'survey', [round([3440, -45], [36, 20], 0, 1_980)]),
@@ -114,7 +188,14 @@ export const WETLAND_PLAN: readonly PlannedWetland[] = [
   fresh('W-40', '', 'gps', [round([1660, 5690], [58, 40], 150)]),
   fresh('W-41', 'Thrush Hollow', 'aerial', [round([5820, 3570], [190, 80], 175)]),
   fresh('W-42', 'Goldenrod Swamp', 'aerial', [
-    { form: 'roundish', at: [8370, 4070], reach: [210, 92], turn: 178, groundSqFt: null, islands: [{ at: [8420, 4075], reach: [42, 24] }] },
+    {
+      form: 'roundish',
+      at: [8370, 4070],
+      reach: [210, 92],
+      turn: 178,
+      groundSqFt: null,
+      islands: [{ at: [8420, 4075], reach: [42, 24] }],
+    },
   ]),
   fresh('W-43', '', 'unknown', [round([5210, 5030], [120, 80], 70)]),
   fresh('W-44', 'Neck Hollow', 'gps', [round([6010, -250], [85, 55], 100)]),

@@ -18,7 +18,9 @@ export interface Wetland extends PlannedWetland {
  */
 export function drawWetlands(coast: Coast, ponds: readonly Pond[]): Wetland[] {
   return WETLAND_PLAN.map((planned) => {
-    const shapes = planned.parts.map((part, index) => drawPart(part, `${planned.id} ${String(index)}`, coast, ponds));
+    const shapes = planned.parts.map((part, index) =>
+      drawPart(part, `${planned.id} ${String(index)}`, coast, ponds),
+    );
     if (!shapes.flat().every(ringIsSimple)) throw new Error(`${planned.id} crosses itself`);
     return { ...planned, shapes };
   });
@@ -29,7 +31,9 @@ function drawPart(part: PlannedPart, label: string, coast: Coast, ponds: readonl
     case 'roundish': {
       const { at, reach, turn, islands, groundSqFt } = part;
       const outer = roundish({ at, reach, turn, roughness: 0.2, label });
-      const holes = islands.map((island, index) => roundish({ ...island, turn, roughness: 0.2, label: `${label} island ${String(index)}` }));
+      const holes = islands.map((island, index) =>
+        roundish({ ...island, turn, roughness: 0.2, label: `${label} island ${String(index)}` }),
+      );
       const shape = [outer, ...holes].map((ring) => ring.map(toStatePlane));
       return (groundSqFt === null ? shape : toGroundArea(shape, groundSqFt)).map(rounded);
     }
@@ -44,7 +48,12 @@ function drawPart(part: PlannedPart, label: string, coast: Coast, ponds: readonl
     case 'around': {
       const pond = ponds.find(({ id }) => id === part.pond);
       if (pond === undefined) throw new Error(`there is no pond ${part.pond}`);
-      const outer = roundish({ ...pond, reach: [pond.reach[0] * part.factor, pond.reach[1] * part.factor], roughness: 0.11, label });
+      const outer = roundish({
+        ...pond,
+        reach: [pond.reach[0] * part.factor, pond.reach[1] * part.factor],
+        roughness: 0.11,
+        label,
+      });
       // The pond itself is a watercourse: the wetland has a hole of exactly its shape.
       return [ringToFile(outer), [...pond.ring].reverse()];
     }

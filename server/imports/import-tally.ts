@@ -1,8 +1,12 @@
-import { LISTED_PROBLEMS, type RejectedFeature, type RepairedFeature } from '../../core/contracts/import-report.js';
+import { LISTED_PROBLEMS, type RepairedFeature } from '../../core/contracts/import-report.js';
+import type { Problem } from '../../core/errors.js';
 import type { Position } from './shape.js';
 
 /** Feature numbers named in a notice at most. */
 const NAMED_FEATURES = 5;
+
+/** A feature that did not come in. */
+export type Rejection = Problem & { feature: number };
 
 /** Why a feature is rejected, as far as it decides what is said of the whole file. */
 export type RejectionKind = 'shape' | 'range' | 'area' | 'far' | 'attribute';
@@ -13,7 +17,7 @@ export class ImportTally {
   accepted = 0;
   nullGeometry = 0;
   deletedRows = 0;
-  readonly rejected: RejectedFeature[] = [];
+  readonly rejected: Rejection[] = [];
   readonly repaired: RepairedFeature[] = [];
   readonly rejections = new Map<RejectionKind, number>();
   readonly areas: number[] = [];
@@ -22,13 +26,14 @@ export class ImportTally {
   /** coordinates as they are in the file, of some features that lie in the wrong place */
   readonly misplaced: Position[] = [];
   nearestFt = Number.POSITIVE_INFINITY;
+  private readonly sentences: string[] = [];
   private readonly remarks = new Map<string, { count: number; features: number[] }>();
 
   get rejectedCount(): number {
     return [...this.rejections.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  reject(kind: RejectionKind, problem: RejectedFeature): void {
+  reject(kind: RejectionKind, problem: Rejection): void {
     this.rejections.set(kind, (this.rejections.get(kind) ?? 0) + 1);
     if (this.rejected.length < LISTED_PROBLEMS) this.rejected.push(problem);
   }
@@ -45,12 +50,18 @@ export class ImportTally {
     this.remarks.set(remark, entry);
   }
 
+  /** a remark on the whole file */
+  remark(sentence: string): void {
+    this.sentences.push(sentence);
+  }
+
   /** @returns a sentence for each remark: `3 features (1, 4, 9): …` */
   notices(): string[] {
-    return [...this.remarks].map(([remark, { count, features }]) => {
+    const shared = [...this.remarks].map(([remark, { count, features }]) => {
       const more = count > features.length ? ', …' : '';
       const noun = count === 1 ? 'feature' : 'features';
       return `${count.toLocaleString('en-US')} ${noun} (${features.join(', ')}${more}): ${remark}`;
     });
+    return [...this.sentences, ...shared];
   }
 }

@@ -54,7 +54,7 @@ function readGeometry(geometry: unknown, work: Work): Shape {
     case 'GeometryCollection':
       throw new Fault({ message: 'it is a GeometryCollection; only polygons and lines are taken' });
     default:
-      throw new Fault({ message: `its geometry type is ${JSON.stringify(type) ?? 'missing'}` });
+      throw new Fault({ message: `its geometry type is ${type === undefined ? 'missing' : JSON.stringify(type)}` });
   }
 }
 
@@ -81,14 +81,15 @@ function readRing(given: unknown, work: Work): Ring {
       message: `ring ${number} is not closed: its last position does not repeat its first`,
       ring: number,
       vertex: (given as unknown[]).length,
+      at: last,
     });
   }
   if (ring.length < 4) {
     const message = `ring ${number} has ${ring.length} different positions in a row; it takes at least 4, the last repeating the first`;
-    throw new Fault({ message, ring: number });
+    throw new Fault({ message, ring: number, at: first });
   }
   if (isFlat(ring)) {
-    throw new Fault({ message: `ring ${number} encloses no area: its vertices lie on one line`, ring: number });
+    throw new Fault({ message: `ring ${number} encloses no area: its vertices lie on one line`, ring: number, at: first });
   }
   return ring;
 }
@@ -127,8 +128,14 @@ function readPosition(value: unknown, work: Work, ring: number, vertex: number):
     if (typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y)) return [x, y];
   }
   throw new Fault({
-    message: `ring ${ring}, vertex ${vertex}: ${JSON.stringify(value)} is no pair of numbers`,
+    message: `ring ${ring}, vertex ${vertex}: ${wordFor(value)} is no pair of numbers`,
     ring,
     vertex,
   });
+}
+
+function wordFor(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value) ?? String(value);
+  const words = value.map((item) => (typeof item === 'number' ? String(item) : JSON.stringify(item)));
+  return `[${words.join(', ')}]`;
 }

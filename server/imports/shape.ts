@@ -10,6 +10,8 @@ export interface ShapeFault {
   message: string;
   ring?: number;
   vertex?: number;
+  /** a position of it, in the coordinates of the file */
+  at?: Position;
 }
 
 /** @returns every ring or line of a shape, in order */

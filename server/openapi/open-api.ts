@@ -6,7 +6,13 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** The parts of an OpenAPI 3.1 document that this one uses. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; summary: string; description: string; license: { name: string; identifier: string } };
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<Method, Operation>>>;
@@ -21,7 +27,7 @@ export interface Operation {
   summary: string;
   description: string;
   parameters: Parameter[];
-  requestBody?: { required: true; content: Record<string, MediaType> };
+  requestBody?: { required: true; description: string; content: Record<string, MediaType> };
   responses: Record<string, Response | Reference>;
   /** an address of this server that shows the operation on the demonstration municipality */
   'x-example'?: string;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { controlledAreaSchema } from '../../core/contracts/controlled-area.js';
-import { jurisdictionListSchema, jurisdictionSchema, ordinanceSummarySchema } from '../../core/contracts/jurisdictions.js';
+import {
+  jurisdictionListSchema,
+  jurisdictionSchema,
+  ordinanceSummarySchema,
+} from '../../core/contracts/jurisdictions.js';
 import { parcelItemSchema, parcelListSchema } from '../../core/contracts/parcels.js';
 import {
   drawnFeatureSchema,
@@ -76,7 +80,8 @@ export function schemaRef(name: SchemaName): JsonSchema {
 
 // What zod adds for its own sake is left out: bounds of safe integers, and "nothing else", which a later version may break.
 function tidy(schema: z.core.$ZodType, json: JsonSchema): void {
-  if (schema === calendarDateSchema) json.format = 'date';
+  // describe() makes a copy that knows what it was made from
+  if (schema === calendarDateSchema || schema._zod.parent === calendarDateSchema) json.format = 'date';
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.additionalProperties === false) delete json.additionalProperties;
@@ -92,7 +97,10 @@ export function schemaOf(schema: z.ZodType): JsonSchema {
   return json;
 }
 
-function componentsOf(named: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output'): Record<string, JsonSchema> {
+function componentsOf(
+  named: Readonly<Record<string, z.ZodType>>,
+  io: 'input' | 'output',
+): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {

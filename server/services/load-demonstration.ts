@@ -25,16 +25,19 @@ const LAYERS = [
 export async function loadDemonstration(knex: Knex, onProgress: (line: string) => void): Promise<boolean> {
   return knex.transaction(async (transaction) => {
     if (!(await createDemonstration(transaction))) return false;
+    let mapVersion: number | undefined;
     for (const layer of LAYERS) {
       onProgress(`Loading the demonstration municipality: ${layer}`);
-      await importLayer(transaction, {
+      const report = await importLayer(transaction, {
         layer,
         file: fileURLToPath(new URL(`${layer}.geojson`, FOLDER)),
         jurisdiction: 'demo',
         replace: false,
         repair: false,
-        mapVersion: 1,
+        // the wetlands make the first version of the map, and the watercourses join it
+        ...(mapVersion === undefined ? {} : { mapVersion }),
       });
+      mapVersion ??= report.mapVersion ?? undefined;
     }
     return true;
   });

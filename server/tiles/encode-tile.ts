@@ -28,23 +28,27 @@ function shapeOf(
   }
 }
 
-const emptyLayer = (tile: TileAddress): GeoJSONVTTile => ({
-  transformed: true,
-  features: [],
-  source: null,
-  ...tile,
-});
-
 /**
  * @param features  in the tile's whole units, outer rings counter-clockwise in them (clockwise on the screen)
  * @returns the tile as of the Mapbox Vector Tile specification 2, not compressed; empty without features
  */
 export function encodeTile(tile: TileAddress, features: readonly TileFeature[]): Uint8Array {
-  const layers: Record<string, GeoJSONVTTile> = {};
+  const layers = new Map<string, GeoJSONVTFeature[]>();
   for (const { layer, key, properties, geometry } of features) {
     const tags = Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null));
     const feature: GeoJSONVTFeature = { id: key, tags, ...shapeOf(geometry) };
-    (layers[layer] ??= emptyLayer(tile)).features.push(feature);
+    const listed = layers.get(layer);
+    if (listed === undefined) layers.set(layer, [feature]);
+    else listed.push(feature);
   }
-  return fromGeojsonVt(layers, { version: 2, extent: TILE_EXTENT });
+  const asTile = (listed: GeoJSONVTFeature[]): GeoJSONVTTile => ({
+    transformed: true,
+    features: listed,
+    source: null,
+    ...tile,
+  });
+  return fromGeojsonVt(Object.fromEntries([...layers].map(([name, listed]) => [name, asTile(listed)])), {
+    version: 2,
+    extent: TILE_EXTENT,
+  });
 }

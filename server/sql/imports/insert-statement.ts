@@ -51,7 +51,8 @@ export function insertStatement(columns: string, insert: string): string {
 ), given as materialized (
   select fed.*, ST_GeomFromWKB(decode(wkb, 'hex'), cast(:storageSrid as integer)) as given from fed
 ), judged as materialized (
-  select given.*, detail.valid, detail.reason, detail.location,
+  select given.*, detail.valid, detail.reason,
+    ST_SetSRID(detail.location, cast(:storageSrid as integer)) as location,
     case when detail.valid then given
       when cast(:repair as boolean) and ST_Dimension(given) = 2
         then ST_Multi(ST_CollectionExtract(ST_MakeValid(given, 'method=linework'), 3)) end as mended
@@ -68,6 +69,7 @@ export function insertStatement(columns: string, insert: string): string {
 ), entering as (
   select * from measured
   where away_ft is null and geom is not null and not ST_IsEmpty(geom) and (ST_Dimension(geom) = 1 or grid_area_sqft > 0)
+  order by feature
 ), entered as (
   ${insert}
 )

@@ -27,12 +27,12 @@ export async function findParcels(
   const result = await knex.raw<{ rows: ParcelItem[] }>(
     `with found as materialized (
        select key, tax_map_number, address, geom,
-         case when lower(tax_map_number) = lower(:text) then 0
-           when starts_with(lower(tax_map_number), lower(:text)) then 1
-           when starts_with(lower(address), lower(:text)) then 2 else 3 end as place
+         case when lower(tax_map_number) = lower(cast(:words as text)) then 0
+           when starts_with(lower(tax_map_number), lower(cast(:words as text))) then 1
+           when starts_with(lower(address), lower(cast(:words as text))) then 2 else 3 end as place
        from parcel
        where jurisdiction_id = :jurisdictionId
-         and (:text = '' or tax_map_number ilike :pattern or address ilike :pattern)
+         and (cast(:words as text) = '' or tax_map_number ilike cast(:pattern as text) or address ilike cast(:pattern as text))
          and (not cast(:hasPoint as boolean) or ST_Intersects(geom, ST_Transform(
            ST_SetSRID(ST_MakePoint(cast(:lon as float8), cast(:lat as float8)), cast(:geographic as int)), cast(:storage as int))))
        order by place, tax_map_number, key
@@ -44,7 +44,7 @@ export async function findParcels(
      from inside order by place, tax_map_number, key`,
     {
       jurisdictionId: search.jurisdictionId,
-      text: search.text ?? '',
+      words: search.text ?? '',
       pattern: asPattern(search.text ?? ''),
       hasPoint: search.point !== null,
       lon: search.point?.lon ?? 0,

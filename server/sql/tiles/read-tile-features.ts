@@ -51,7 +51,10 @@ export async function readTileFeatures(
     `with ${CONTROLLED_AREA_STATEMENT},
      feature as (
        ${layers
-         .map((layer, place) => `select ${place} as place, '${layer.name}' as layer, * from (${layer.features}) as f`)
+         .map(
+           (layer, place) =>
+             `select ${place} as place, '${layer.name}' as layer, * from (${layer.features}) as f`,
+         )
          .join('\n union all ')}),
      shown as (
        select place, layer, key, properties, ${IN_TILE_UNITS} as geom from feature where not ST_IsEmpty(geom))

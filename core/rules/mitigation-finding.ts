@@ -1,0 +1,135 @@
+import type { MitigationLine } from '../contracts/screening.js';
+import type { CalendarDate } from '../dates.js';
+import type { Finding } from '../finding.js';
+import { formatArea, formatSqFt } from '../format.js';
+import { AREA_NOISE_SQFT } from '../units.js';
+import type { ProposalInput } from './evaluation.js';
+import { cite, SETTING_PHRASE, type LegalValue } from './legal-values.js';
+import { compareWithMargin } from './margin.js';
+import type { MitigationPart } from './mitigation-line.js';
+import { adjacentMargin, overlapMargin } from './overlap-margin.js';
+import { TOO_CLOSE } from './wording.js';
+
+/** A recorded decision that buffer mitigation is not feasible. */
+export interface Waiver {
+  decidedOn: CalendarDate;
+  reason: string;
+}
+
+/** One part of the mitigation, ready to be judged. */
+export interface MitigationQuestion {
+  part: MitigationPart;
+  rule: string;
+  ratio: LegalValue<number | null>;
+  line: MitigationLine;
+  /** in force on the day asked about */
+  waiver: Waiver | null;
+  /** taken after the day asked about */
+  laterWaiver: Waiver | null;
+  /** whether the map lets it be told if there is a loss at all */
+  lossCertain: boolean;
+}
+
+type Judged = Pick<Finding, 'outcome' | 'title' | 'margin' | 'certain' | 'reason'>;
+
+function unknownOwed({ part, line }: MitigationQuestion): Judged {
+  const why =
+    line.lossSqFt === null
+      ? `How much ${part} is lost cannot be told, since a layer it needs is not loaded.`
+      : `Mitigation is referred to without a ratio in the text held here; the ratio is ${SETTING_PHRASE}, and none is set.`;
+  return {
+    outcome: 'undetermined',
+    title: `How much ${part} has to be replaced cannot be told`,
+    margin: null,
+    certain: false,
+    reason: `${why} Drawn and counted: ${formatArea(line.providedSqFt)}.`,
+  };
+}
+
+function nothingOwed(input: ProposalInput, { part, lossCertain }: MitigationQuestion): Judged {
+  const doubt = lossCertain
+    ? ''
+    : ' The accuracy of the map leaves open whether it takes some after all; a delineation would tell.';
+  return {
+    outcome: 'does-not-apply',
+    title: `No ${part} is shown as lost`,
+    margin: null,
+    certain: lossCertain,
+    reason: `On the map as of version ${input.mapVersion} the proposal takes no ${part}, so nothing is owed for it.${doubt}`,
+  };
+}
+
+function owed(
+  input: ProposalInput,
+  question: MitigationQuestion,
+  ratio: number,
+  requiredSqFt: number,
+): Judged {
+  const { part, line, laterWaiver } = question;
+  const lossMargin = part === 'wetland' ? overlapMargin(input) : adjacentMargin(input);
+  const margin = lossMargin === null ? null : lossMargin * ratio;
+  const comparison = compareWithMargin(line.providedSqFt, requiredSqFt, margin, AREA_NOISE_SQFT);
+  const origin = question.ratio.isSetting ? `, ${SETTING_PHRASE}` : '';
+  const once = input.ordinance.mitigation?.onceUnavoidableCitation ?? null;
+  const sentences = [
+    `${formatArea(line.lossSqFt ?? 0)} of ${part} are lost; at ${ratio} to 1${origin} that is ${formatArea(requiredSqFt)} to be provided.`,
+    `Drawn and counted: ${formatArea(line.providedSqFt, requiredSqFt)}.`,
+  ];
+  if (once !== null) sentences.push(`It is owed once the loss has been found unavoidable (${once}).`);
+  if (laterWaiver !== null) {
+    sentences.push(
+      `The decision that it is not feasible is dated ${laterWaiver.decidedOn}, after the day asked about, and does not count yet.`,
+    );
+  }
+  if (margin === null) {
+    sentences.push(
+      'The positional accuracy of the outline is not recorded, so it cannot be said how sure this is.',
+    );
+  } else if (comparison.tooClose) {
+    sentences.push(`What is owed is uncertain by about ${formatSqFt(margin)}: ${TOO_CLOSE}.`);
+  }
+  return {
+    outcome: comparison.reaches ? 'met' : 'short',
+    title: comparison.reaches
+      ? `Enough ${part} mitigation is drawn`
+      : `Short by ${formatSqFt(line.shortfallSqFt ?? 0)} of ${part} mitigation`,
+    margin,
+    certain: comparison.certain,
+    reason: sentences.join(' '),
+  };
+}
+
+function judge(input: ProposalInput, question: MitigationQuestion): Judged {
+  const { line, ratio, waiver } = question;
+  if (line.lossSqFt !== null && line.lossSqFt <= AREA_NOISE_SQFT) return nothingOwed(input, question);
+  if (line.requiredSqFt === null || ratio.value === null) return unknownOwed(question);
+  if (waiver !== null) {
+    return {
+      outcome: 'exempt',
+      title: 'Buffer mitigation was found not feasible',
+      margin: null,
+      certain: true,
+      reason: `Recorded decision of ${waiver.decidedOn}: ${waiver.reason}`,
+    };
+  }
+  return owed(input, question, ratio.value, line.requiredSqFt);
+}
+
+/**
+ * @param input  the overlaps that the loss was measured on
+ * @param question  one part, wetland or buffer
+ * @returns the finding: provided as measured and required as threshold, in square feet; met, short, or why neither
+ * @throws InvalidInput  for a negative or non-finite measure
+ * @source North Castle § 340-9; Rye § 195-5E (ratio a setting)
+ */
+export function mitigationFinding(input: ProposalInput, question: MitigationQuestion): Finding {
+  return {
+    rule: question.rule,
+    measured: question.line.providedSqFt,
+    threshold: question.line.requiredSqFt,
+    unit: 'sq ft',
+    citation: cite(input.ordinance, question.ratio.citation),
+    subject: { type: 'mitigation', id: question.part },
+    ...judge(input, question),
+  };
+}

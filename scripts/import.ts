@@ -1,0 +1,103 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { IMPORT_LAYERS } from '../core/contracts/import-report.js';
+import { HundredfootError, InvalidInput, type Problem } from '../core/errors.js';
+import { readConfig } from '../server/config.js';
+import { openDatabase } from '../server/database/open.js';
+import type { ImportRequest } from '../server/imports/import-request.js';
+import { importLayer } from '../server/services/import-layer.js';
+import { progressLine } from './import/progress-line.js';
+import { problemText, reportText } from './import/report-text.js';
+
+const USAGE = `npm run import -- <layer> <file> --jurisdiction <id>
+    [--crs EPSG:n] [--replace] [--accuracy-ft N] [--repair] [--layer-in-zip NAME] [--role own|neighbor] [--json]
+  layers: ${IMPORT_LAYERS.join(', ')}
+  files:  .geojson, .json, .shp with its companions beside it, .zip holding a shapefile
+  docs/guides/importing.md explains each`;
+
+const OPTIONS = {
+  jurisdiction: { type: 'string' },
+  crs: { type: 'string' },
+  replace: { type: 'boolean' },
+  'accuracy-ft': { type: 'string' },
+  repair: { type: 'boolean' },
+  'layer-in-zip': { type: 'string' },
+  role: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies ParseArgsConfig['options'];
+
+type Values = ReturnType<typeof parseCommandLine>['values'];
+
+/** Problems of single features shown when a file is refused. */
+const SHOWN_PROBLEMS = 20;
+
+function parseCommandLine(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new InvalidInput(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+function requestOf(positionals: readonly string[], values: Values): ImportRequest {
+  const [layer, file, ...more] = positionals;
+  if (layer === undefined || file === undefined || more.length > 0 || values.jurisdiction === undefined) {
+    throw new InvalidInput(`A layer, a file and --jurisdiction are needed.\n${USAGE}`);
+  }
+  const known = IMPORT_LAYERS.find((id) => id === layer);
+  if (known === undefined) {
+    throw new InvalidInput(`There is no layer "${layer}". Layers: ${IMPORT_LAYERS.join(', ')}.`);
+  }
+  const { role } = values;
+  if (role !== undefined && role !== 'own' && role !== 'neighbor') {
+    throw new InvalidInput('--role is own or neighbor.');
+  }
+  return {
+    layer: known,
+    file,
+    jurisdiction: values.jurisdiction,
+    replace: values.replace ?? false,
+    repair: values.repair ?? false,
+    ...(values.crs === undefined ? {} : { crs: values.crs }),
+    ...(values['accuracy-ft'] === undefined ? {} : { accuracyFt: feetOf(values['accuracy-ft']) }),
+    ...(values['layer-in-zip'] === undefined ? {} : { layerInZip: values['layer-in-zip'] }),
+    ...(role === undefined ? {} : { role }),
+  };
+}
+
+function feetOf(text: string): number {
+  const feet = text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isFinite(feet) || feet < 0) throw new InvalidInput('--accuracy-ft is a number of feet, such as 3.5.');
+  return feet;
+}
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseCommandLine(args);
+  if (values.help === true) {
+    console.log(USAGE);
+    return;
+  }
+  const request = requestOf(positionals, values);
+  const progress = progressLine(process.stderr);
+  const database = await openDatabase(readConfig(process.env), (line) => progress.say(line));
+  try {
+    const report = await importLayer(database.knex, {
+      ...request,
+      onProgress: (state) => progress.show(request.layer, state),
+    }).finally(() => progress.end());
+    console.log(values.json === true ? JSON.stringify(report, null, 2) : reportText(report));
+  } finally {
+    await database.close();
+  }
+}
+
+function failureText(error: HundredfootError): string {
+  const shown = error.problems.slice(0, SHOWN_PROBLEMS).map((problem: Problem) => `  ${problemText(problem)}`);
+  const left = error.problems.length - shown.length;
+  return [error.message, ...shown, ...(left > 0 ? [`  and ${left} more`] : []), 'Nothing was stored.'].join('\n');
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  process.exitCode = 1;
+  console.error(error instanceof HundredfootError ? failureText(error) : error);
+});

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import { findTakenIds } from '../sql/imports/layer-rows.js';
+import { insertFeatures } from '../sql/imports/insert-features.js';
+import type { InsertedFeature } from '../sql/imports/insert-statement.js';
+import type { ImportTally } from './import-tally.js';
+import type { ParsedImportRequest } from './import-request.js';
+import { REACH_FT } from './place.js';
+
+/** A feature ready for the database: its number, geometry, attributes, and the columns of its layer. */
+export type PreparedFeature = { feature: number; wkb: string; attributes: object; id?: string } & object;
+
+/** Features sent in one statement, unless their geometry fills it before. */
+const FEATURES = 500;
+/** Bytes of geometry, in hexadecimal, sent in one statement. */
+const GEOMETRY = 4_000_000;
+
+/** Gathers features, sends them in batches, and tells the tally what became of each. */
+export class FeatureBatch {
+  private waiting: PreparedFeature[] = [];
+  private size = 0;
+  /** ids that current features of the layer have already */
+  readonly takenIds: string[] = [];
+
+  constructor(
+    private readonly trx: Knex.Transaction,
+    private readonly request: ParsedImportRequest,
+    private readonly run: { importId: string; mapVersion: number | null; municipality: string },
+    private readonly tally: ImportTally,
+  ) {}
+
+  /** @returns whether a batch was sent */
+  async add(feature: PreparedFeature): Promise<boolean> {
+    this.waiting.push(feature);
+    this.size += feature.wkb.length;
+    if (this.waiting.length < FEATURES && this.size < GEOMETRY) return false;
+    await this.send();
+    return true;
+  }
+
+  /** sends what waits */
+  async send(): Promise<void> {
+    const features = await this.withoutTaken(this.waiting);
+    this.waiting = [];
+    this.size = 0;
+    if (features.length === 0) return;
+    const inserted = await insertFeatures(this.trx, this.request.layer, {
+      rows: JSON.stringify(features),
+      jurisdictionId: this.request.jurisdiction,
+      importId: this.run.importId,
+      repair: this.request.repair,
+      reachFt: REACH_FT,
+      mapVersion: this.run.mapVersion,
+      layer: this.request.layer,
+    });
+    for (const feature of inserted) this.enter(feature);
+  }
+
+  private async withoutTaken(features: PreparedFeature[]): Promise<PreparedFeature[]> {
+    const { layer, jurisdiction } = this.request;
+    if (layer !== 'wetlands' && layer !== 'watercourses') return features;
+    const ids = features.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    const taken = new Set(await findTakenIds(this.trx, layer, jurisdiction, ids));
+    this.takenIds.push(...taken);
+    return taken.size === 0 ? features : features.filter(({ id }) => id === undefined || !taken.has(id));
+  }
+
+  private enter(feature: InsertedFeature): void {
+    const { tally } = this;
+    if (feature.awayFt !== null) {
+      tally.nearestFt = Math.min(tally.nearestFt, feature.awayFt);
+      const miles = (feature.awayFt / 5280).toFixed(1);
+      tally.reject('far', {
+        feature: feature.feature,
+        message: `it lies ${miles} miles from ${this.run.municipality}; at most ${REACH_FT / 5280} are taken`,
+      });
+      return;
+    }
+    const fault = { feature: feature.feature, message: faultOf(feature), ...locationOf(feature) };
+    if (!feature.entered) {
+      tally.reject('shape', fault);
+      return;
+    }
+    if (!feature.valid) {
+      tally.repair({
+        ...fault,
+        gridAreaBeforeSqFt: feature.gridAreaGivenSqFt,
+        gridAreaAfterSqFt: feature.gridAreaSqFt,
+        areaAfterSqFt: feature.areaSqFt,
+      });
+    }
+    tally.accepted += 1;
+    tally.areas.push(feature.areaSqFt);
+    tally.gridAreas.push(feature.gridAreaSqFt);
+    tally.lengths.push(feature.lengthFt);
+  }
+}
+
+function faultOf({ reason, valid }: InsertedFeature): string {
+  return valid ? 'it encloses no area' : `it is not a valid polygon: ${(reason ?? 'unknown reason').toLowerCase()}`;
+}
+
+function locationOf({ lon, lat, xFt, yFt }: InsertedFeature): { location?: { lon: number; lat: number; xFt: number; yFt: number } } {
+  return lon === null || lat === null || xFt === null || yFt === null ? {} : { location: { lon, lat, xFt, yFt } };
+}

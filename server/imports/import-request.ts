@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { IMPORT_LAYERS } from '../../core/contracts/import-report.js';
+import { calendarDateSchema } from '../../core/dates.js';
+import { InvalidInput } from '../../core/errors.js';
+import { parseCrsName } from './crs-statement.js';
+
+const crsSchema = z
+  .string()
+  .transform((text) => parseCrsName(/^\d+$/.test(text.trim()) ? `EPSG:${text.trim()}` : text))
+  .transform((code) => (code === 'CRS84' ? 4326 : code))
+  .pipe(z.number({ error: 'is written as in EPSG:2260' }));
+
+/** What to import, and how. */
+export const importRequestSchema = z.object({
+  layer: z.enum(IMPORT_LAYERS, { error: `The layer must be one of ${IMPORT_LAYERS.join(', ')}` }),
+  file: z.string().min(1),
+  jurisdiction: z.string().min(1),
+  /** coordinate system of the file, such as EPSG:2263; wins over what the file says */
+  crs: crsSchema.optional(),
+  /** take the features of the layer that are there off the map */
+  replace: z.boolean().default(false),
+  /** positional accuracy, in feet, of features that carry none of their own */
+  accuracyFt: z.number().nonnegative().max(10_000).optional(),
+  /** take invalid polygons in repaired, each listed in the report */
+  repair: z.boolean().default(false),
+  layerInZip: z.string().min(1).optional(),
+  /** role of municipal outlines that name none */
+  role: z.enum(['own', 'neighbor'], { error: 'The role must be own or neighbor' }).default('own'),
+  /**
+   * Join this map version, the newest one, instead of making the next: for the further layers of one load. The
+   * report of the first layer says its number.
+   */
+  mapVersion: z.number().int().positive().optional(),
+  /** note of the map version it makes; names the file where it is left out */
+  mapNote: z.string().min(1).max(2000).optional(),
+  /** day from which the map version it makes holds; today in New York where it is left out */
+  mapSince: calendarDateSchema.optional(),
+});
+
+export type ImportRequest = z.input<typeof importRequestSchema>;
+export type ParsedImportRequest = z.output<typeof importRequestSchema>;
+
+/** @throws InvalidInput  naming what cannot be used */
+export function parseImportRequest(request: ImportRequest): ParsedImportRequest {
+  const parsed = importRequestSchema.safeParse(request);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path: at, message }) =>
+    /^The /.test(message) ? message : `${at.join('.')} ${message}`,
+  );
+  throw new InvalidInput(`${faults.join('; ')}.`);
+}

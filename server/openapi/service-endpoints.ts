@@ -1,0 +1,59 @@
+import { json, type Endpoint } from './endpoint.js';
+
+/** What there is, and how the server is. */
+export const SERVICE_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/jurisdictions',
+    operationId: 'listJurisdictions',
+    tag: 'Municipalities',
+    summary: 'Municipalities and ordinances to choose from',
+    description:
+      'Each municipality with its place, the version of its wetlands map and the features loaded by layer; each ordinance ' +
+      'with the day from which its text is held here and what that text leaves open.',
+    answers: [json('JurisdictionList', 'All of them, on one page')],
+    problems: [],
+    tryAt: '/api/jurisdictions',
+  },
+  {
+    method: 'get',
+    path: '/api/health',
+    operationId: 'readHealth',
+    tag: 'Service',
+    summary: 'Does the server answer, and its database?',
+    description: 'For whoever watches the server.',
+    answers: [
+      json('Health', 'It does'),
+      {
+        status: 503,
+        description: 'The database does not answer',
+        mediaType: 'application/json',
+        schema: 'Health',
+      },
+    ],
+    problems: [],
+    tryAt: '/api/health',
+  },
+  {
+    method: 'get',
+    path: '/api/config',
+    operationId: 'readPageConfig',
+    tag: 'Service',
+    summary: 'What the page needs to know of the settings',
+    description: 'Whether a base map is set. Without one, nothing is fetched from other hosts.',
+    answers: [json('PageConfig', 'The settings')],
+    problems: [],
+    tryAt: '/api/config',
+  },
+  {
+    method: 'get',
+    path: '/api/openapi.json',
+    operationId: 'readOpenapi',
+    tag: 'Service',
+    summary: 'This description as an OpenAPI 3.1 document',
+    description: 'For programs; /api shows the same to people.',
+    answers: [{ status: 200, description: 'The document', mediaType: 'application/json' }],
+    problems: [],
+    tryAt: '/api/openapi.json',
+  },
+];
