@@ -24,11 +24,17 @@ function Nearest({ answer }: { answer: AnyScreening }) {
 }
 
 function Notices({ notices }: { notices: readonly string[] }) {
-  return notices.map((notice) => (
-    <p key={notice} class="notice">
-      {notice}
-    </p>
-  ));
+  if (notices.length === 0) return null;
+  return (
+    <section aria-labelledby="notices-heading">
+      <h3 id="notices-heading">Before relying on these figures</h3>
+      <ul class="plain">
+        {notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function NotFound({ answer }: { answer: AnyScreening }) {
@@ -81,9 +87,9 @@ export function AnswerSections({ answer }: { answer: AnyScreening }) {
     <>
       <Nearest answer={answer} />
       <UncertainFindings findings={answer.findings} />
-      <Notices notices={answer.notices} />
       <FindingList findings={answer.findings} />
-      <WetlandList wetlands={answer.wetlands} watercourses={answer.watercourses} />
+      <WetlandList law={answer.ordinance.id} wetlands={answer.wetlands} watercourses={answer.watercourses} />
+      <Notices notices={answer.notices} />
       <NotFound answer={answer} />
       <Method answer={answer} />
       <p class="guidance">{answer.guidance}</p>

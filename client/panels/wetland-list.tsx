@@ -1,4 +1,5 @@
 import type { ScreenedWatercourse, ScreenedWetland } from '../../core/contracts/screening.js';
+import { criterionText } from '../figures/criterion.js';
 import { acresText, feetText, sqFtText } from '../figures/format.js';
 import { Swatch } from './swatch.js';
 
@@ -14,9 +15,9 @@ function accuracyText(feet: number | null): string {
   return feet === null ? 'accuracy of its outline not recorded' : `outline known to ±${feetText(feet)} ft`;
 }
 
-function WetlandItem({ wetland }: { wetland: ScreenedWetland }) {
+function WetlandItem({ wetland, law }: { wetland: ScreenedWetland; law: string }) {
   const criterion = wetland.regulated
-    ? `Regulated${wetland.criterion === null ? '' : ` under ${wetland.criterion}`}`
+    ? `Regulated${wetland.criterion === null ? '' : ` as ${criterionText(law, wetland.criterion)}`}`
     : 'Not regulated under this ordinance';
   return (
     <li>
@@ -48,19 +49,21 @@ function WatercourseItem({ watercourse }: { watercourse: ScreenedWatercourse }) 
 }
 
 interface Props {
+  /** id of the ordinance they are read under */
+  law: string;
   wetlands: readonly ScreenedWetland[];
   watercourses: readonly ScreenedWatercourse[];
 }
 
 /** Each wetland and watercourse the answer concerns, with its criterion, area and distance. */
-export function WetlandList({ wetlands, watercourses }: Props) {
+export function WetlandList({ law, wetlands, watercourses }: Props) {
   if (wetlands.length + watercourses.length === 0) return null;
   return (
     <section aria-labelledby="wetlands-heading">
       <h3 id="wetlands-heading">{watercourses.length === 0 ? 'Wetlands near it' : 'Wetlands and watercourses near it'}</h3>
       <ul class="wetlands">
         {wetlands.map((wetland) => (
-          <WetlandItem key={wetland.id} wetland={wetland} />
+          <WetlandItem key={wetland.id} wetland={wetland} law={law} />
         ))}
         {watercourses.map((watercourse) => (
           <WatercourseItem key={watercourse.id} watercourse={watercourse} />

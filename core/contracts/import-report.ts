@@ -41,7 +41,9 @@ const repairedFeatureSchema = z.object({
   feature: z.number().int().positive(),
   message: z.string().describe('what was wrong'),
   location: placeSchema.optional(),
-  gridAreaBeforeSqFt: z.number().describe('of the polygon as it is in the file; lobes of a bow-tie cancel out'),
+  gridAreaBeforeSqFt: z
+    .number()
+    .describe('of the polygon as it is in the file; lobes of a bow-tie cancel out'),
   gridAreaAfterSqFt: z.number(),
   areaAfterSqFt: z.number().describe('on the ground'),
 });

@@ -12,6 +12,17 @@ export const LIMITS = {
   nameLength: 200,
 } as const;
 
+/** A control character or half of a surrogate pair can be neither stored nor shown. */
+// eslint-disable-next-line no-control-regex -- NUL is what is looked for
+const UNSTORABLE = /\u0000|\p{Surrogate}/u;
+
+/** Free text at the edge: names, reasons. It may hold quotes, markup or SQL; it is only ever data. */
+const freeTextSchema = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => !UNSTORABLE.test(text), { message: 'holds a character that cannot be stored' });
+
 const positionSchema = z
   .array(z.number({ message: 'must be a number' }).finite({ message: 'must be a finite number' }))
   .min(2, { message: 'a position needs longitude and latitude' })
@@ -33,7 +44,7 @@ export const drawnGeometrySchema = z.discriminatedUnion('type', [polygonSchema, 
 /** A phase of the work: days on which its ground is open, both included. No `to`: open until the end. */
 export const phaseSchema = z
   .object({
-    name: z.string().max(LIMITS.nameLength).optional(),
+    name: freeTextSchema(LIMITS.nameLength).optional(),
     from: calendarDateSchema,
     to: calendarDateSchema.optional(),
   })
@@ -41,7 +52,7 @@ export const phaseSchema = z
     message: 'a phase must not end before it begins',
   });
 
-const textSchema = z.string().max(LIMITS.nameLength);
+const textSchema = freeTextSchema(LIMITS.nameLength);
 
 const disturbancePropertiesSchema = z.object({
   role: z.literal('disturbance'),
@@ -58,7 +69,7 @@ const mitigationPropertiesSchema = z.object({
 
 export const drawnFeatureSchema = z.object({
   type: z.literal('Feature'),
-  id: z.union([z.string().max(LIMITS.nameLength), z.number()]).optional(),
+  id: z.union([textSchema, z.number()]).optional(),
   properties: z.discriminatedUnion('role', [disturbancePropertiesSchema, mitigationPropertiesSchema], {
     message: 'role must be "disturbance" or "mitigation"',
   }),
@@ -73,7 +84,7 @@ export const proposalFactsSchema = z.object({
   dischargesToImpairedWater: z.boolean().optional(),
   approvedSwpppAllowsMoreOpen: z.boolean().optional(),
   bufferMitigationNotFeasible: z
-    .object({ decidedOn: calendarDateSchema, reason: z.string().min(1).max(2000) })
+    .object({ decidedOn: calendarDateSchema, reason: freeTextSchema(2000).min(1) })
     .optional(),
 });
 

@@ -17,11 +17,12 @@ export interface Adjacency {
   doubt: string | null;
 }
 
-function doubtOf({ decisive, doubtful, reaches }: AdjacentSituation): string | null {
+function doubtOf({ width, decisive, doubtful, reaches }: AdjacentSituation): string | null {
   if (decisive?.comparison.tooClose === true) {
-    return `${decisive.name} lies ${formatFt(decisive.distanceFt)} away and its outline is known to ±${formatFt(decisive.accuracyFt ?? 0)}: ${TOO_CLOSE}.`;
+    return `${decisive.name} lies ${formatFt(decisive.distanceFt, width.value)} away and its outline is known to ±${formatFt(decisive.accuracyFt ?? 0)}: ${TOO_CLOSE}.`;
   }
-  const names = reaches ? (decisive?.regulationCertain === false ? [decisive.name] : []) : doubtful;
+  const own = decisive?.regulationTooClose === true ? [decisive.name] : [];
+  const names = reaches ? own : doubtful.tooClose;
   return names.length === 0
     ? null
     : `Whether ${inWords(names)} ${names.length > 1 ? 'are' : 'is'} large enough to be regulated is ${TOO_CLOSE}.`;
@@ -33,7 +34,7 @@ function reasonOf(
   term: string,
   situation: AdjacentSituation,
 ): string {
-  const { width, nearest, decisive, missing, acrossTheLine, lineUnknown, reaches } = situation;
+  const { width, nearest, decisive, missing, doubtful, acrossTheLine, lineUnknown, reaches } = situation;
   const sentences = [
     `The ${term} reaches ${formatWidth(width.value)} from the boundary, measured horizontally${width.isSetting ? `, ${SETTING_PHRASE}` : ''}.`,
   ];
@@ -67,6 +68,11 @@ function reasonOf(
   }
   const doubt = decisive?.comparison.tooClose === true ? null : doubtOf(situation);
   if (doubt !== null) sentences.push(doubt);
+  if (!reaches && doubtful.accuracyUnknown.length > 0) {
+    sentences.push(
+      `Smaller than the ordinance regulates, but of an accuracy that is not recorded: ${inWords(doubtful.accuracyUnknown)}.`,
+    );
+  }
   const area = input.split.inAdjacentSqFt;
   if (reaches && area !== null) sentences.push(`${formatSqFt(area)} of the ${subject} lie in it.`);
   return sentences.join(' ');

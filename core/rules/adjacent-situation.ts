@@ -4,6 +4,7 @@ import {
   decisiveSource,
   doubtfulNeighbours,
   type AdjacentSource,
+  type DoubtfulNeighbours,
 } from './adjacent-sources.js';
 import type { ParcelInput } from './evaluation.js';
 import { missingLandLayers } from './layers.js';
@@ -16,7 +17,7 @@ export interface AdjacentSituation {
   decisive: AdjacentSource | undefined;
   /** layers without which nothing can be ruled out */
   missing: string[];
-  doubtful: string[];
+  doubtful: DoubtfulNeighbours;
   /** reached by distance, but only on land where the ordinance does not hold */
   acrossTheLine: boolean;
   /** all of the subject lies outside the municipality */
@@ -65,5 +66,7 @@ export function isAdjacencyCertain(situation: AdjacentSituation): boolean {
   if (undetermined) return false;
   if (reaches) return sure && !lineUnknown;
   // With some of the subject on this side of the line, the overlay's chords decided, not a distance.
-  return acrossTheLine ? wholeOutside : sure && doubtful.length === 0;
+  return acrossTheLine
+    ? wholeOutside
+    : sure && doubtful.tooClose.length + doubtful.accuracyUnknown.length === 0;
 }

@@ -5,13 +5,13 @@ import type { MeasuredWetland, ParcelInput } from './evaluation.js';
 
 /** Regulated on the number, or too near its minimum to be left out for certain. */
 function mayCount({ classification }: MeasuredWetland): boolean {
-  return classification.regulated || !classification.regulationCertain;
+  return classification.regulated || classification.regulationTooClose;
 }
 
 function marginOfOverlap({ facts, classification, overlap }: MeasuredWetland): number | null {
   if (overlap === null) return 0;
   // Where it is open whether the wetland counts at all, so is every square foot in it.
-  if (!classification.regulationCertain) return overlap.overlapSqFt;
+  if (classification.regulationTooClose) return overlap.overlapSqFt;
   return facts.accuracyFt === null ? null : overlap.overlapPerimeterFt * facts.accuracyFt;
 }
 
@@ -64,7 +64,7 @@ export function adjacentMargin(input: ParcelInput): number | null {
   const accuracies = throwing.map(({ facts }) => facts.accuracyFt).filter((accuracy) => accuracy !== null);
   if (accuracies.length < throwing.length) return null;
   const doubtful = input.wetlands
-    .filter(({ classification }) => classification.regulated && !classification.regulationCertain)
+    .filter(({ classification }) => classification.regulated && classification.regulationTooClose)
     .map(({ overlap }) => overlap?.adjacentOverlapSqFt ?? 0);
   return sumExactly([Math.max(0, ...accuracies) * input.split.subjectPerimeterFt, ...doubtful]);
 }

@@ -18,6 +18,8 @@ export interface WetlandClassification {
   certain: boolean;
   /** whether it lets `regulated` be told; a wetland near 12.4 acres in Rye is regulated on either side */
   regulationCertain: boolean;
+  /** whether it is open because the minimum lies inside a margin that is known */
+  regulationTooClose: boolean;
   /** perimeter × positional accuracy; null where the accuracy is not recorded */
   marginSqFt: number | null;
   finding: Finding;
@@ -130,6 +132,7 @@ export function classifyWetland(
       criterion: null,
       certain: true,
       regulationCertain: true,
+      regulationTooClose: false,
       marginSqFt,
       finding: shownOnly(facts, ordinance, marginSqFt),
     };
@@ -140,6 +143,7 @@ export function classifyWetland(
     criterion: regulated ? decisive.criterion.rule : null,
     certain: inDoubt === null,
     regulationCertain: inDoubt === null || otherwise !== null,
+    regulationTooClose: otherwise === null && inDoubt?.comparison?.tooClose === true,
     marginSqFt,
     finding: findingOf(facts, ordinance, verdict, marginSqFt),
   };

@@ -1,7 +1,11 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import { z, ZodError } from 'zod';
 import { HundredfootError, type ErrorCode, type Problem } from '../../core/errors.js';
+
+/** PostgreSQL's codes for text that holds NUL or half a character: 22021 in a value, 22P05 in JSON. */
+const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   InvalidInput: 400,
@@ -55,6 +59,24 @@ function deepest(issue: Issue): Issue[] {
 
 const MOST_PROBLEMS = 20;
 
+/** What a person calls the types that JSON has. */
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+/** Zod's own sentence names JavaScript types; its others, and ours in the schemas, stand as they are. */
+function messageOf(issue: Issue): string {
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
+  const wanted = TYPE_WORDS[issue.expected] ?? issue.expected;
+  return issue.message.endsWith('received undefined')
+    ? `is missing; it must be ${wanted}`
+    : `must be ${wanted}`;
+}
+
 /** @returns what zod found, as problems that name the member, the feature and the vertex */
 export function problemsOf(error: ZodError): Problem[] {
   return error.issues
@@ -63,7 +85,8 @@ export function problemsOf(error: ZodError): Problem[] {
     .map((issue) => {
       const path = pathText(issue.path);
       const place = placeOf(issue.path);
-      return { message: path === '' ? issue.message : `${path}: ${issue.message}`, path, ...place };
+      const message = messageOf(issue);
+      return { message: path === '' ? `The body ${message}` : `${path} ${message}`, path, ...place };
     });
 }
 
@@ -118,6 +141,9 @@ function asHundredfootError(error: unknown): HundredfootError | null {
       );
     default:
       break;
+  }
+  if (error instanceof DatabaseError && error.code !== undefined && UNSTORABLE_TEXT.has(error.code)) {
+    return new HundredfootError('InvalidInput', 'A text holds a character that cannot be stored (NUL).');
   }
   return error instanceof URIError
     ? new HundredfootError('InvalidInput', 'The address has a broken percent-encoding.')

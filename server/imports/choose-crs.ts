@@ -88,7 +88,11 @@ function byPrj(text: string, from: string): Candidate {
   return { code: prj.code, name: prj.name, how: from, projection: prj.projection };
 }
 
-async function contradiction(statement: CrsStatement, chosen: Candidate, catalog: CrsCatalog): Promise<string[]> {
+async function contradiction(
+  statement: CrsStatement,
+  chosen: Candidate,
+  catalog: CrsCatalog,
+): Promise<string[]> {
   if (statement.kind === 'none' || (statement.kind === 'degrees' && statement.byRule)) return [];
   if (statement.kind === 'unreadable') return [`${statement.from} cannot be read; ${chosen.how} is used.`];
   try {

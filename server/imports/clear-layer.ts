@@ -22,14 +22,18 @@ export async function clearLayer(
   if (!request.replace) {
     const there = await countRows(trx, layer, jurisdiction.id);
     if (there > 0) {
-      tally.remark(`${there.toLocaleString('en-US')} features of this layer were there before and stay (--replace replaces them).`);
+      tally.remark(
+        `${there.toLocaleString('en-US')} features of this layer were there before and stay (--replace replaces them).`,
+      );
     }
     return 0;
   }
   if (layer !== 'wetlands' && layer !== 'watercourses') return deleteRows(trx, layer, jurisdiction.id);
   if (version === null) throw new Error(`${layer} are imported with a map version`);
   if (await hasRowsOfVersion(trx, layer, jurisdiction.id, version)) {
-    throw new Conflict(`Map version ${version} already has ${layer} of its own; they cannot be replaced within it.`);
+    throw new Conflict(
+      `Map version ${version} already has ${layer} of its own; they cannot be replaced within it.`,
+    );
   }
   return retireRows(trx, layer, jurisdiction.id, version);
 }

@@ -31,8 +31,10 @@ export async function hintAbout(
   const box = outline === null ? AREA_OF_USE : withReach(outline);
   const fits = (move: (position: Position) => Position): boolean =>
     samples.filter((sample) => isInside(box, move(sample))).length * 2 > samples.length;
-  if (fits(([x, y]) => crs.toLonLat([y, x]))) return ' The two coordinates look swapped: x (longitude) comes first.';
-  if (fits(([x, y]) => [-x, y])) return ' The longitudes look as if their minus sign were missing: west is negative.';
+  if (fits(([x, y]) => crs.toLonLat([y, x])))
+    return ' The two coordinates look swapped: x (longitude) comes first.';
+  if (fits(([x, y]) => [-x, y]))
+    return ' The longitudes look as if their minus sign were missing: west is negative.';
   if (crs.code !== null && fits((sample) => sample)) {
     return ' These look like longitude and latitude: say --crs EPSG:4269.';
   }

@@ -11,7 +11,8 @@ export type CrsStatement =
   /** something that cannot be understood */
   | { kind: 'unreadable'; from: string; reason: string };
 
-const CODE = /^(?:EPSG:{1,2}|urn:(?:x-)?ogc:def:crs:EPSG:[^:]*:|https?:\/\/(?:www\.)?opengis\.net\/def\/crs\/EPSG\/[^/]*\/|https?:\/\/(?:www\.)?(?:spatialreference\.org\/ref\/epsg|epsg\.io)\/)(\d{4,6})\/?$/i;
+const CODE =
+  /^(?:EPSG:{1,2}|urn:(?:x-)?ogc:def:crs:EPSG:[^:]*:|https?:\/\/(?:www\.)?opengis\.net\/def\/crs\/EPSG\/[^/]*\/|https?:\/\/(?:www\.)?(?:spatialreference\.org\/ref\/epsg|epsg\.io)\/)(\d{4,6})\/?$/i;
 const CRS84 = /(?:^|[:/])CRS:?84$/i;
 
 /**
@@ -36,7 +37,8 @@ export function readCrsMember(member: unknown): CrsStatement {
     return { kind: 'unreadable', from, reason: `it does not name a system: ${JSON.stringify(member)}` };
   }
   const parsed = parseCrsName(name);
-  if (parsed === null) return { kind: 'unreadable', from, reason: `"${name}" is not a name that is known here` };
+  if (parsed === null)
+    return { kind: 'unreadable', from, reason: `"${name}" is not a name that is known here` };
   return parsed === 'CRS84'
     ? { kind: 'degrees', byRule: false, from: `${from} (${name})` }
     : { kind: 'code', code: parsed, from: `${from} (${name})` };

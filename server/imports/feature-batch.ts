@@ -96,9 +96,15 @@ export class FeatureBatch {
 }
 
 function faultOf({ reason, valid }: InsertedFeature): string {
-  return valid ? 'it encloses no area' : `it is not a valid polygon: ${(reason ?? 'unknown reason').toLowerCase()}`;
+  return valid
+    ? 'it encloses no area'
+    : `it is not a valid polygon: ${(reason ?? 'unknown reason').toLowerCase()}`;
 }
 
-function locationOf({ lon, lat, xFt, yFt }: InsertedFeature): { location?: { lon: number; lat: number; xFt: number; yFt: number } } {
-  return lon === null || lat === null || xFt === null || yFt === null ? {} : { location: { lon, lat, xFt, yFt } };
+function locationOf({ lon, lat, xFt, yFt }: InsertedFeature): {
+  location?: { lon: number; lat: number; xFt: number; yFt: number };
+} {
+  return lon === null || lat === null || xFt === null || yFt === null
+    ? {}
+    : { location: { lon, lat, xFt, yFt } };
 }

@@ -40,16 +40,20 @@ export async function readGeojsonHeader(file: string): Promise<GeojsonHeader> {
   await new Promise<void>((resolve, reject) => {
     const take = headerTaker(header);
     parser.on('data', (token: Token) => {
-      if (!take(token)) return;
-      input.destroy();
-      parser.destroy();
-      resolve();
+      try {
+        if (take(token)) resolve();
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     });
     parser.on('end', resolve);
     parser.on('error', (error: Error) => reject(notJson(error)));
     input.on('error', reject);
     input.pipe(parser);
-  }).finally(() => input.destroy());
+  }).finally(() => {
+    input.destroy();
+    parser.destroy();
+  });
   return header;
 }
 

@@ -88,7 +88,8 @@ function sourceFeature(value: unknown, feature: number): SourceFeature {
     return { ...nothing, fault: 'it is not an object' };
   }
   const { type, id, geometry, properties } = value as Record<string, unknown>;
-  if (type !== 'Feature') return { ...nothing, fault: `its "type" is ${JSON.stringify(type)}, not "Feature"` };
+  if (type !== 'Feature')
+    return { ...nothing, fault: `its "type" is ${JSON.stringify(type)}, not "Feature"` };
   const record = typeof properties === 'object' && properties !== null && !Array.isArray(properties);
   return {
     feature,

@@ -6,8 +6,7 @@ export const MOST_VERTICES = 250_000;
 
 /** A geometry that can go on to the database, or what is wrong with it. */
 export type NormalisedShape =
-  | { shape: Shape; repeatedVertices: number; dimensionsDropped: boolean }
-  | { fault: ShapeFault };
+  { shape: Shape; repeatedVertices: number; dimensionsDropped: boolean } | { fault: ShapeFault };
 
 class Fault extends Error {
   constructor(readonly fault: ShapeFault) {
@@ -54,7 +53,9 @@ function readGeometry(geometry: unknown, work: Work): Shape {
     case 'GeometryCollection':
       throw new Fault({ message: 'it is a GeometryCollection; only polygons and lines are taken' });
     default:
-      throw new Fault({ message: `its geometry type is ${type === undefined ? 'missing' : JSON.stringify(type)}` });
+      throw new Fault({
+        message: `its geometry type is ${type === undefined ? 'missing' : JSON.stringify(type)}`,
+      });
   }
 }
 
@@ -89,7 +90,11 @@ function readRing(given: unknown, work: Work): Ring {
     throw new Fault({ message, ring: number, at: first });
   }
   if (isFlat(ring)) {
-    throw new Fault({ message: `ring ${number} encloses no area: its vertices lie on one line`, ring: number, at: first });
+    throw new Fault({
+      message: `ring ${number} encloses no area: its vertices lie on one line`,
+      ring: number,
+      at: first,
+    });
   }
   return ring;
 }
@@ -98,7 +103,10 @@ function readLine(given: unknown, work: Work): Ring {
   const number = (work.rings += 1);
   const line = readPositions(given, work, number);
   if (line.length < 2) {
-    throw new Fault({ message: `line ${number} has no length: it takes two different positions`, ring: number });
+    throw new Fault({
+      message: `line ${number} has no length: it takes two different positions`,
+      ring: number,
+    });
   }
   return line;
 }
@@ -125,7 +133,8 @@ function readPosition(value: unknown, work: Work, ring: number, vertex: number):
   if (Array.isArray(value)) {
     const [x, y] = value as unknown[];
     if (value.length > 2) work.dropped = true;
-    if (typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y)) return [x, y];
+    if (typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y))
+      return [x, y];
   }
   throw new Fault({
     message: `ring ${ring}, vertex ${vertex}: ${wordFor(value)} is no pair of numbers`,

@@ -2,6 +2,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { InvalidInput, NotFound } from '../../core/errors.js';
 import { openGeojson } from './geojson.js';
+import { findCompanions } from './shapefile/companions.js';
+import { openShapefile } from './shapefile/open-shapefile.js';
+import { openZippedShapefile } from './zipped-shapefile.js';
 import type { FeatureSource } from './source-feature.js';
 
 /**
@@ -21,6 +24,15 @@ export async function openSource(file: string, layerInZip: string | null): Promi
     case '.geojson':
     case '.json':
       return openGeojson(file);
+    case '.shp':
+      return openShapefile(await findCompanions(file));
+    case '.zip':
+      return openZippedShapefile(file, layerInZip);
+    case '.dbf':
+    case '.shx':
+    case '.prj':
+    case '.cpg':
+      throw new InvalidInput(`${path.basename(file)} is a companion of a shapefile: name its .shp.`);
     default:
       throw new InvalidInput(
         `${path.basename(file)} is of no kind that can be imported: .geojson, .json, .shp or .zip (a zipped shapefile).`,

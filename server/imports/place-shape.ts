@@ -73,7 +73,11 @@ function wrongPlace(shape: Shape, crs: ChosenCrs): WrongPlace | null {
         return { kind: 'range', at, message: `${where}: ${at[0]}, ${at[1]} is no place in ${crs.name}` };
       }
       if (!isInside(AREA_OF_USE, lonLat)) {
-        return { kind: 'area', at, message: `${where} lies at ${placeText(lonLat)}, outside New York's eastern zone` };
+        return {
+          kind: 'area',
+          at,
+          message: `${where} lies at ${placeText(lonLat)}, outside New York's eastern zone`,
+        };
       }
     }
   }

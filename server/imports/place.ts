@@ -39,6 +39,7 @@ export function withReach(box: LonLatBox): LonLatBox {
 
 /** @returns a place for people: `73.7450° W, 41.1644° N` */
 export function placeText([lon, lat]: Position): string {
-  const side = (value: number, sides: string): string => `${Math.abs(value).toFixed(4)}° ${sides[value < 0 ? 1 : 0] ?? ''}`;
+  const side = (value: number, sides: string): string =>
+    `${Math.abs(value).toFixed(4)}° ${sides[value < 0 ? 1 : 0] ?? ''}`;
   return `${side(lon, 'EW')}, ${side(lat, 'NS')}`;
 }

@@ -17,7 +17,10 @@ const MOST_CHARACTERS = 20_000;
  * @returns null for anything else: a web page, an empty file, a system that cannot be converted
  */
 export function parsePrj(text: string): Prj | null {
-  const trimmed = text.replace(/^\uFEFF/, '').replaceAll('\0', '').trim();
+  const trimmed = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\0', '')
+    .trim();
   if (trimmed.length > MOST_CHARACTERS || !/^[A-Z_]+\s*\[/i.test(trimmed)) return null;
   const wkt = /^COMPD_?CS|^COMPOUNDCRS/i.test(trimmed) ? horizontalPart(trimmed) : trimmed;
   const projection = wkt === null ? null : parseProjection(wkt);

@@ -156,6 +156,7 @@ export function sameProjection(a: Projection, b: Projection): boolean {
     near('x0', METER_TOLERANCE) &&
     near('y0', METER_TOLERANCE) &&
     near('metersPerUnit', UNIT_TOLERANCE) &&
-    (method(p.method) === 'transversemercator' || (near('lat1', ANGLE_TOLERANCE) && near('lat2', ANGLE_TOLERANCE)))
+    (method(p.method) === 'transversemercator' ||
+      (near('lat1', ANGLE_TOLERANCE) && near('lat2', ANGLE_TOLERANCE)))
   );
 }

@@ -27,7 +27,10 @@ export async function refuseEmpty(
   const of = (kind: 'range' | 'area' | 'far'): number => tally.rejections.get(kind) ?? 0;
   const misplaced = of('range') + of('area') + of('far');
   if (misplaced * 2 <= tally.rejectedCount) {
-    throw new InvalidInput(`Nothing came in: every one of ${tally.rejectedCount} features was rejected.`, problems);
+    throw new InvalidInput(
+      `Nothing came in: every one of ${tally.rejectedCount} features was rejected.`,
+      problems,
+    );
   }
   const sample = tally.misplaced[0];
   const hint = await hintAbout(tally.misplaced, crs, outline, catalog);

@@ -47,7 +47,13 @@ export function reportOf(parts: ReportParts): ImportReport {
     attributes: log.summary(),
     rejectedFeatures: [...tally.rejected].sort((a, b) => a.feature - b.feature),
     repairedFeatures: tally.repaired,
-    notices: [...source.notices, ...crs.notices, ...personalNotice(log), ...accuracyNotice(request), ...tally.notices()],
+    notices: [
+      ...source.notices,
+      ...crs.notices,
+      ...personalNotice(log),
+      ...accuracyNotice(request),
+      ...tally.notices(),
+    ],
     seconds: (performance.now() - parts.started) / 1000,
   };
 }

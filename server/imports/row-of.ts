@@ -24,7 +24,12 @@ export const ID_ATTRIBUTES: Readonly<Record<ImportLayerId, readonly string[]>> =
 };
 
 /** @returns the layer's own columns for a feature, read from its attributes */
-export function rowOf(layer: ImportLayerId, fields: FeatureFields, context: RowContext, shape: Shape): object {
+export function rowOf(
+  layer: ImportLayerId,
+  fields: FeatureFields,
+  context: RowContext,
+  shape: Shape,
+): object {
   switch (layer) {
     case 'municipality':
       return municipalityRow(fields, context);

@@ -3,7 +3,8 @@ export type Position = readonly [number, number];
 export type Ring = readonly Position[];
 
 /** A geometry reduced to what is stored: polygons (outer ring, then holes) or lines. */
-export type Shape = { kind: 'areas'; polygons: readonly (readonly Ring[])[] } | { kind: 'lines'; lines: readonly Ring[] };
+export type Shape =
+  { kind: 'areas'; polygons: readonly (readonly Ring[])[] } | { kind: 'lines'; lines: readonly Ring[] };
 
 /** What is wrong with a geometry, and in which of its rings and vertices, counted from 1 over the whole of it. */
 export interface ShapeFault {

@@ -10,7 +10,8 @@ const MULTI_POLYGON = 6;
  * @returns a MultiPolygon or MultiLineString, little-endian, in hexadecimal
  */
 export function wkbOf(shape: Shape): string {
-  const parts: readonly (readonly Ring[])[] = shape.kind === 'areas' ? shape.polygons : shape.lines.map((line) => [line]);
+  const parts: readonly (readonly Ring[])[] =
+    shape.kind === 'areas' ? shape.polygons : shape.lines.map((line) => [line]);
   const areas = shape.kind === 'areas';
   const ringHead = 4;
   const partHead = areas ? 9 : 5;

@@ -8,7 +8,11 @@ import { chooseCrs, type ChosenCrs, type CrsCatalog } from '../imports/choose-cr
 import { clearLayer } from '../imports/clear-layer.js';
 import { FeatureBatch } from '../imports/feature-batch.js';
 import { ImportTally } from '../imports/import-tally.js';
-import { parseImportRequest, type ImportRequest, type ParsedImportRequest } from '../imports/import-request.js';
+import {
+  parseImportRequest,
+  type ImportRequest,
+  type ParsedImportRequest,
+} from '../imports/import-request.js';
 import { LAYERS } from '../imports/layers.js';
 import { openSource } from '../imports/open-source.js';
 import { placeShape } from '../imports/place-shape.js';
@@ -43,7 +47,10 @@ export interface ImportProgress {
  */
 export async function importLayer(
   knex: Knex | Knex.Transaction,
-  { onProgress = () => undefined, ...request }: ImportRequest & { onProgress?: (progress: ImportProgress) => void },
+  {
+    onProgress = () => undefined,
+    ...request
+  }: ImportRequest & { onProgress?: (progress: ImportProgress) => void },
 ): Promise<ImportReport> {
   const parsed = parseImportRequest(request);
   const source = await openSource(parsed.file, parsed.layerInZip ?? null);
@@ -102,9 +109,18 @@ async function readFeatures(trx: Knex.Transaction, reading: Reading): Promise<vo
   const { request, source, crs, version, importId, tally, log } = reading;
   const layer = LAYERS[request.layer];
   const mapVersion = version?.number ?? null;
-  const ids = new IdGiver(ID_ATTRIBUTES[layer.id], mapVersion === null ? 'feature-' : `m${mapVersion}-`, tally);
+  const ids = new IdGiver(
+    ID_ATTRIBUTES[layer.id],
+    mapVersion === null ? 'feature-' : `m${mapVersion}-`,
+    tally,
+  );
   const context = { tally, ids, accuracyFt: request.accuracyFt ?? null, role: request.role };
-  const batch = new FeatureBatch(trx, request, { importId, mapVersion, municipality: reading.jurisdiction.name }, tally);
+  const batch = new FeatureBatch(
+    trx,
+    request,
+    { importId, mapVersion, municipality: reading.jurisdiction.name },
+    tally,
+  );
   const report = (): void =>
     reading.onProgress({
       read: tally.read,
@@ -121,12 +137,18 @@ async function readFeatures(trx: Knex.Transaction, reading: Reading): Promise<vo
       if (shape !== null) {
         const fields = new FeatureFields(feature, log);
         const row = rowOf(layer.id, fields, context, shape);
-        const sent = await batch.add({ feature: feature.feature, wkb: wkbOf(shape), attributes: fields.kept, ...row });
+        const sent = await batch.add({
+          feature: feature.feature,
+          wkb: wkbOf(shape),
+          attributes: fields.kept,
+          ...row,
+        });
         if (sent) report();
       }
     }
   }
   await batch.send();
   report();
-  if (request.layer === 'wetlands' || request.layer === 'watercourses') refuseTakenIds(request.layer, batch.takenIds);
+  if (request.layer === 'wetlands' || request.layer === 'watercourses')
+    refuseTakenIds(request.layer, batch.takenIds);
 }

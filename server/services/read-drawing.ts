@@ -18,6 +18,12 @@ export interface Drawing {
   repaired: number[];
 }
 
+/**
+ * Mean width, in feet, under which a polygon is a line: positions in line in degrees bend a little in State Plane
+ * feet, and would otherwise enclose half a square foot.
+ */
+const NARROWEST_FT = 0.01;
+
 const REASONS: Readonly<Record<string, string>> = {
   'Self-intersection': 'its outline crosses itself',
   'Ring Self-intersection': 'a ring touches or crosses itself',
@@ -50,7 +56,7 @@ function invalidProblem(shape: ReadShape): Problem {
 }
 
 function problemOf(shape: ReadShape, acceptRepair: boolean, municipality: string): Problem | null {
-  if (!(shape.gridAreaSqFt > 0)) {
+  if (!((2 * shape.gridAreaSqFt) / shape.gridPerimeterFt > NARROWEST_FT)) {
     return {
       feature: shape.feature,
       message: `Feature ${shape.feature}: it encloses no area. Draw it with at least three corners that are not in line.`,

@@ -39,6 +39,9 @@ export class AttributeLog {
 function useOf(columns: ReadonlyMap<string, number>): string {
   if (columns.size === 0) return 'kept among the attributes';
   return [...columns]
-    .map(([column, count]) => `${column} (${count.toLocaleString('en-US')} ${count === 1 ? 'feature' : 'features'})`)
+    .map(
+      ([column, count]) =>
+        `${column} (${count.toLocaleString('en-US')} ${count === 1 ? 'feature' : 'features'})`,
+    )
     .join(', ');
 }

@@ -36,7 +36,11 @@ export class FeatureFields {
    * @param column  what it is used for, for the report
    * @param names  in order of preference, in any spelling
    */
-  first<T>(column: string, names: readonly string[], read: (text: string, value: unknown) => T | null): T | null {
+  first<T>(
+    column: string,
+    names: readonly string[],
+    read: (text: string, value: unknown) => T | null,
+  ): T | null {
     for (const name of names) {
       const attribute = this.find(name);
       if (attribute === null) continue;

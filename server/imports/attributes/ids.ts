@@ -22,7 +22,8 @@ export class IdGiver {
     const id = own ?? `${this.prefix}${fields.feature}`;
     if (own === null) this.tally.about(`no id; one was made up, such as ${this.prefix}1`, fields.feature);
     const free = this.freed(id);
-    if (free !== id) this.tally.about('an id that another feature has already; a suffix was added', fields.feature);
+    if (free !== id)
+      this.tally.about('an id that another feature has already; a suffix was added', fields.feature);
     this.given.set(free, 1);
     return free;
   }

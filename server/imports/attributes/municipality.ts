@@ -1,7 +1,18 @@
 import type { FeatureFields } from './feature-fields.js';
 import { accuracyOf, type RowContext } from './row-context.js';
 
-const NAMES = ['name', 'municipality', 'MUNI_NAME', 'MUN_NAME', 'MUNINAME', 'TOWN', 'CITY', 'VILLAGE', 'NAMELSAD', 'BORONAME'];
+const NAMES = [
+  'name',
+  'municipality',
+  'MUNI_NAME',
+  'MUN_NAME',
+  'MUNINAME',
+  'TOWN',
+  'CITY',
+  'VILLAGE',
+  'NAMELSAD',
+  'BORONAME',
+];
 
 /** A row of `municipality`, its geometry apart. */
 export interface MunicipalityRow {

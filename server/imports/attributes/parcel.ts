@@ -12,6 +12,7 @@ const TAX_MAP_NUMBER = [
   'TAXMAP',
   'SWIS_SBL_ID',
   'SWIS_SBL',
+  'SWISPKID',
   'SWIS_PRINT_KEY_ID',
   'PARCEL_ID',
   'PARCELID',

@@ -8,6 +8,14 @@ export interface ReferenceFeatureRow {
 /** @returns the name of a road, building or water */
 export function referenceFeatureRow(fields: FeatureFields): ReferenceFeatureRow {
   return {
-    name: fields.firstText('name', ['name', 'FULLNAME', 'FULL_NAME', 'STREET_NAME', 'STREET', 'ROAD_NAME', 'GNIS_NAME']),
+    name: fields.firstText('name', [
+      'name',
+      'FULLNAME',
+      'FULL_NAME',
+      'STREET_NAME',
+      'STREET',
+      'ROAD_NAME',
+      'GNIS_NAME',
+    ]),
   };
 }

@@ -37,7 +37,11 @@ export interface WatercourseRow {
 }
 
 /** @returns what the attributes say of a watercourse; its kind in the words of the file */
-export function watercourseRow(fields: FeatureFields, context: RowContext, shape: Shape['kind']): WatercourseRow {
+export function watercourseRow(
+  fields: FeatureFields,
+  context: RowContext,
+  shape: Shape['kind'],
+): WatercourseRow {
   return {
     id: context.ids.idOf(fields),
     name: fields.firstText('name', ['name', 'GNIS_NAME', 'STREAM_NAME', 'WATER_NAME']),
@@ -53,6 +57,9 @@ function kindOf(fields: FeatureFields, context: RowContext, shape: Shape['kind']
   const kind = fields.firstText('kind', ['kind', 'waterway', 'FTYPE', 'FEATURE_TYPE', 'TYPE']);
   if (kind !== null) return kind;
   const assumed = shape === 'lines' ? 'stream' : 'pond';
-  context.tally.about(`nothing says what kind of watercourse it is; taken as a ${assumed} by its shape`, fields.feature);
+  context.tally.about(
+    `nothing says what kind of watercourse it is; taken as a ${assumed} by its shape`,
+    fields.feature,
+  );
   return assumed;
 }

@@ -5,9 +5,26 @@ import type { FeatureFields } from './feature-fields.js';
 /** Cowardin code of the National Wetlands Inventory; its first letter is the system. */
 const COWARDIN = ['ATTRIBUTE', 'COWARDIN', 'COWARDIN_CODE', 'NWI_CODE', 'NWICODE', 'WETLAND_CODE'];
 /** The inventory's plain words: "Estuarine and Marine Wetland", "Freshwater Emergent Wetland". */
-const WORDS = ['WETLAND_TYPE', 'WETLAND_TY', 'WETLANDTYPE', 'WETLAND_CLASS', 'WET_TYPE', 'TYPE', 'CLASS_NAME'];
+const WORDS = [
+  'WETLAND_TYPE',
+  'WETLAND_TY',
+  'WETLANDTYPE',
+  'WETLAND_CLASS',
+  'WET_TYPE',
+  'TYPE',
+  'CLASS_NAME',
+];
 /** Where the state's tidal wetlands maps put their categories. */
-const CATEGORY = ['TIDAL_CATEGORY', 'TW_CATEGORY', 'TWCATEGORY', 'TW_CLASS', 'TWCLASS', 'CATEGORY', 'CLASS', 'LABEL'];
+const CATEGORY = [
+  'TIDAL_CATEGORY',
+  'TW_CATEGORY',
+  'TWCATEGORY',
+  'TW_CLASS',
+  'TWCLASS',
+  'CATEGORY',
+  'CLASS',
+  'LABEL',
+];
 /** Coastal fresh marsh, intertidal marsh, high marsh, shoals and flats, littoral zone, formerly connected. */
 const TIDAL_CATEGORIES = new Set(['FM', 'IM', 'HM', 'SM', 'LZ', 'FC', 'CS']);
 /** Water regimes of fresh water that rises and falls with the tide, and the tidal rivers. */
@@ -24,7 +41,8 @@ export function wetlandKind(fields: FeatureFields, { tally }: RowContext): Wetla
   if (cowardin !== null) {
     const system = cowardin.charAt(0).toUpperCase();
     if (system === 'E' || system === 'M') return 'tidal';
-    if (system === 'U') tally.about('its Cowardin code says upland; taken as a freshwater wetland', fields.feature);
+    if (system === 'U')
+      tally.about('its Cowardin code says upland; taken as a freshwater wetland', fields.feature);
     if (FRESH_TIDAL.test(cowardin)) {
       tally.about('its Cowardin code says fresh water with a tide; taken as freshwater', fields.feature);
     }
@@ -36,7 +54,10 @@ export function wetlandKind(fields: FeatureFields, { tally }: RowContext): Wetla
     TIDAL_CATEGORIES.has(text.toUpperCase()) ? 'tidal' : wordedKind(text),
   );
   if (category !== null) return category;
-  tally.about('nothing says whether it is tidal; taken as freshwater (attribute kind: freshwater, tidal)', fields.feature);
+  tally.about(
+    'nothing says whether it is tidal; taken as freshwater (attribute kind: freshwater, tidal)',
+    fields.feature,
+  );
   return 'freshwater';
 }
 

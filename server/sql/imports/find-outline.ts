@@ -23,5 +23,7 @@ export async function findOutline(
   const row = result.rows[0];
   if (row === undefined) return null;
   const { west, south, east, north } = row;
-  return west === null || south === null || east === null || north === null ? null : { west, south, east, north };
+  return west === null || south === null || east === null || north === null
+    ? null
+    : { west, south, east, north };
 }

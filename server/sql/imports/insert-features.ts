@@ -1,6 +1,11 @@
 import type { Knex } from 'knex';
 import type { ImportLayerId } from '../../../core/contracts/import-report.js';
-import { FIXED_BINDINGS, insertStatement, type InsertBindings, type InsertedFeature } from './insert-statement.js';
+import {
+  FIXED_BINDINGS,
+  insertStatement,
+  type InsertBindings,
+  type InsertedFeature,
+} from './insert-statement.js';
 
 const municipality = insertStatement(
   'name text, role text, accuracy_ft float8',
@@ -70,6 +75,9 @@ export async function insertFeatures(
   layer: ImportLayerId,
   bindings: InsertBindings,
 ): Promise<InsertedFeature[]> {
-  const { rows } = await trx.raw<{ rows: InsertedFeature[] }>(STATEMENTS[layer], { ...bindings, ...FIXED_BINDINGS });
+  const { rows } = await trx.raw<{ rows: InsertedFeature[] }>(STATEMENTS[layer], {
+    ...bindings,
+    ...FIXED_BINDINGS,
+  });
   return rows;
 }

@@ -22,13 +22,21 @@ function rowsOf(trx: Knex.Transaction, layer: ImportLayerId, jurisdictionId: str
 }
 
 /** @returns how many features of a layer are there now */
-export async function countRows(trx: Knex.Transaction, layer: ImportLayerId, jurisdictionId: string): Promise<number> {
+export async function countRows(
+  trx: Knex.Transaction,
+  layer: ImportLayerId,
+  jurisdictionId: string,
+): Promise<number> {
   const [row] = (await rowsOf(trx, layer, jurisdictionId).count('* as count')) as { count: string }[];
   return Number(row?.count ?? 0);
 }
 
 /** Deletes the features of a layer that has no versions. @returns how many there were */
-export async function deleteRows(trx: Knex.Transaction, layer: ImportLayerId, jurisdictionId: string): Promise<number> {
+export async function deleteRows(
+  trx: Knex.Transaction,
+  layer: ImportLayerId,
+  jurisdictionId: string,
+): Promise<number> {
   return (await rowsOf(trx, layer, jurisdictionId).delete()) as number;
 }
 
@@ -63,6 +71,8 @@ export async function hasRowsOfVersion(
   jurisdictionId: string,
   version: number,
 ): Promise<boolean> {
-  const row: unknown = await rowsOf(trx, layer, jurisdictionId).where({ first_version: version }).first('key');
+  const row: unknown = await rowsOf(trx, layer, jurisdictionId)
+    .where({ first_version: version })
+    .first('key');
   return row !== undefined;
 }

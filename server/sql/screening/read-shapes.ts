@@ -19,6 +19,7 @@ export interface ReadShape {
   /** the repair as GeoJSON in degrees */
   repairGeojson: string | null;
   gridAreaSqFt: number;
+  gridPerimeterFt: number;
   areaSqFt: number;
   /** null when the municipality's outline is not loaded */
   sharesLandWithMunicipality: boolean | null;
@@ -54,6 +55,7 @@ export async function readShapes(
        repaired::text as repaired,
        ST_AsGeoJSON(ST_Transform(repaired, cast(:geographic as int)), 12) as "repairGeojson",
        ST_Area(coalesce(repaired, checked.geom)) as "gridAreaSqFt",
+       ST_Perimeter(coalesce(repaired, checked.geom)) as "gridPerimeterFt",
        hf_ground_area(coalesce(repaired, checked.geom)) as "areaSqFt",
        case when own.geom is null then null
          else ST_Area(ST_Intersection(coalesce(repaired, checked.geom), own.geom)) > 0 end as "sharesLandWithMunicipality"

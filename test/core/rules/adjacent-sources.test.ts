@@ -88,7 +88,7 @@ describe('concernsSubject', () => {
 });
 
 describe('doubtfulNeighbours', () => {
-  it('are near, below the minimum, and too close to it', () => {
+  it('are near, below the minimum, and not surely so', () => {
     const small = { areaSqFt: 2_450, perimeterFt: 200 };
     const input = situation('mamaroneck', {
       wetlands: [
@@ -98,6 +98,6 @@ describe('doubtfulNeighbours', () => {
         { ...small, accuracyFt: null, distanceFt: 20, name: 'Dell' },
       ],
     });
-    expect(doubtfulNeighbours(input, 100)).toEqual(['W-1', 'W-4 (Dell)']);
+    expect(doubtfulNeighbours(input, 100)).toEqual({ tooClose: ['W-1'], accuracyUnknown: ['W-4 (Dell)'] });
   });
 });

@@ -95,7 +95,7 @@ describe.each(CASES)('$id, $name', ({ id, name }) => {
     ]);
     for (const text of texts) {
       expect(text).not.toMatch(/no permit|permit is not|without a permit/i);
-      expect(text).not.toMatch(/undefined|null|NaN|  |\.\./);
+      expect(text).not.toMatch(/undefined|null|NaN| {2}|\.\./);
       expect(text.trim()).not.toBe('');
     }
   });

@@ -76,6 +76,24 @@ describe('Mamaroneck § 192-2 Adjacent area (M-ADJ): 100 ft from a wetland, in t
     ).toMatchObject({ outcome: 'applies', certain: false });
   });
 
+  it('§ 192-2: a small neighbour of unrecorded accuracy is named as such, and not as too close', () => {
+    const { findings, summary } = evaluateProposal(
+      situation('mamaroneck', { wetlands: [{ distanceFt: 10, areaSqFt: 300, accuracyFt: null }] }),
+    );
+    const finding = only(findings, 'M-ADJ');
+    expect(finding).toMatchObject({ outcome: 'does-not-apply', certain: false });
+    expect(finding.reason).toContain('of an accuracy that is not recorded: W-1');
+    expect(finding.reason + summary).not.toContain('too close');
+  });
+
+  it('§ 192-2: a large wetland of unrecorded accuracy is not called too small', () => {
+    const { findings, summary } = evaluateProposal(
+      situation('mamaroneck', { wetlands: [{ distanceFt: 10, areaSqFt: 90_000, accuracyFt: null }] }),
+    );
+    expect(only(findings, 'M-ADJ')).toMatchObject({ outcome: 'applies', certain: false });
+    expect(only(findings, 'M-ADJ').reason + summary).not.toContain('large enough');
+  });
+
   it('§ 192-2: a wetland without a recorded accuracy gives no margin and no certainty', () => {
     const finding = adjacency({ wetlands: [{ distanceFt: 20, accuracyFt: null }] });
     expect(finding).toMatchObject({ outcome: 'applies', margin: null, certain: false });

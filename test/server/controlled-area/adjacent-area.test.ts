@@ -22,7 +22,14 @@ describe('controlled area without a municipal outline', () => {
     scenes = await Promise.all(
       Array.from({ length: 6 }, (_, index) => groundFrame(database.knex, [x + index * APART, y])),
     );
-    const [alone, pair, small, , pond, large] = scenes as [GroundFrame, GroundFrame, GroundFrame, GroundFrame, GroundFrame, GroundFrame];
+    const [alone, pair, small, , pond, large] = scenes as [
+      GroundFrame,
+      GroundFrame,
+      GroundFrame,
+      GroundFrame,
+      GroundFrame,
+      GroundFrame,
+    ];
     const wetland = (id: string, ring: [number, number][]) => ({
       properties: { id, kind: 'freshwater' },
       polygon: [ring],

@@ -19,7 +19,10 @@ describe('controlled area at a municipal line', () => {
     // The municipality lies east of x = 0; the wetland 50 ft west of it, and a brook far to the north-west.
     await putLayer(database.knex, 'mamaroneck', 'municipality', [
       { properties: { name: 'Village', role: 'own' }, polygon: [frame.rectangle(0, -3000, 5000, 6000)] },
-      { properties: { name: 'Town', role: 'neighbor' }, polygon: [frame.rectangle(-5000, -3000, 5000, 6000)] },
+      {
+        properties: { name: 'Town', role: 'neighbor' },
+        polygon: [frame.rectangle(-5000, -3000, 5000, 6000)],
+      },
     ]);
     await putLayer(database.knex, 'mamaroneck', 'wetlands', [
       { properties: { id: 'W', kind: 'freshwater' }, polygon: [frame.rectangle(-250, 0, 200, 200)] },

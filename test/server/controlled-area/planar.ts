@@ -32,7 +32,9 @@ export function groundArea(shape: MultiPolygon, gridScale: number): number {
 
 /** @returns the area that two discs share, given their radius and the distance of their centres */
 export function lensArea(radius: number, apart: number): number {
-  return 2 * radius ** 2 * Math.acos(apart / (2 * radius)) - (apart / 2) * Math.sqrt(4 * radius ** 2 - apart ** 2);
+  return (
+    2 * radius ** 2 * Math.acos(apart / (2 * radius)) - (apart / 2) * Math.sqrt(4 * radius ** 2 - apart ** 2)
+  );
 }
 
 /** @returns the area of a disc that lies beyond a chord at that distance from its centre */

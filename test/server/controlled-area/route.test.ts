@@ -25,7 +25,13 @@ describe('GET /api/controlled-area', () => {
     const response = await get({ jurisdiction: 'rye', bbox: NEAR_RYE });
     expect(response.status).toBe(200);
     const answer = controlledAreaSchema.parse(await response.json());
-    expect(answer).toMatchObject({ srid: 2260, wetland: [], adjacent: [], watercourse: [], municipality: null });
+    expect(answer).toMatchObject({
+      srid: 2260,
+      wetland: [],
+      adjacent: [],
+      watercourse: [],
+      municipality: null,
+    });
     expect(answer.gridScale).toBeCloseTo(0.99994, 4);
   });
 

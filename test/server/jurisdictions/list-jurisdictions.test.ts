@@ -65,7 +65,13 @@ describe('jurisdictions', () => {
     ]);
     await knex('wetland').where({ id: 'B' }).update({ retired_version: 2 });
     const loaded = await item('mamaroneck');
-    expect(loaded?.layers).toMatchObject({ municipality: 1, neighbors: 1, wetlands: 1, parcels: 1, roads: 0 });
+    expect(loaded?.layers).toMatchObject({
+      municipality: 1,
+      neighbors: 1,
+      wetlands: 1,
+      parcels: 1,
+      roads: 0,
+    });
     expect(loaded?.mapVersion).toBe(1);
     expect(loaded?.mapSince).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     // The own outline alone, not the parcel and the neighbour to the west of it.
@@ -82,7 +88,9 @@ describe('jurisdictions', () => {
       { jurisdiction_id: 'rye', number: 1, since: '2024-12-31', note: 'first' },
       { jurisdiction_id: 'rye', number: 2, since: '2026-01-01', note: 'second' },
     ]);
-    await knex('jurisdiction').where({ id: 'rye' }).update({ settings: { wetlandMitigationRatio: 2 } });
+    await knex('jurisdiction')
+      .where({ id: 'rye' })
+      .update({ settings: { wetlandMitigationRatio: 2 } });
     expect(await findJurisdiction(knex, 'rye')).toEqual({
       id: 'rye',
       name: 'City of Rye',

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { serverFigures } from './figures.js';
+import { drawPolygon, pointAt, type Position } from './map.js';
+import { CROSSING, MITIGATION, near, PARCEL_BY_WETLAND, SHORELINE } from './places.js';
+
+/** One thing to look at: where it is, and what is done there before the picture is taken. */
+export interface Scene {
+  name: string;
+  address: string;
+  act?: (page: Page) => Promise<void>;
+  /** false where the map is not expected to be drawn */
+  hasMap?: boolean;
+}
+
+const PROPOSAL = '/#/screen-a-proposal?jurisdiction=demo&ordinance=north-castle';
+
+/** Brings the map to a place by typing corners there and taking them away again. */
+export async function goTo(page: Page, place: readonly Position[]): Promise<void> {
+  await typeCorners(page, place);
+  await page.locator('.shape').first().waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Enters a polygon as text. */
+export async function typeCorners(page: Page, corners: readonly Position[]): Promise<void> {
+  await page.getByRole('button', { name: 'Type coordinates' }).click();
+  await page.getByLabel('Longitude and latitude').check();
+  await page.getByLabel('Corners, one a line').fill(corners.map((corner) => corner.join(', ')).join('\n'));
+  await page.getByRole('button', { name: 'Put it on the map' }).click();
+}
+
+async function openPicker(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Tax map number or address' }).fill('shore');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+}
+
+async function drawProposal(page: Page): Promise<void> {
+  await goTo(page, SHORELINE);
+  await drawPolygon(page, CROSSING);
+  await serverFigures(page);
+}
+
+/** What the pictures show, in the order in which the README tells it. */
+export const SCENES: readonly Scene[] = [
+  { name: 'start', address: '/' },
+  { name: 'search', address: '/', act: openPicker },
+  {
+    name: 'parcel',
+    address: `/#/check-a-parcel?jurisdiction=demo&parcel=${PARCEL_BY_WETLAND}`,
+    act: async (page) => {
+      await serverFigures(page);
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  { name: 'proposal-empty', address: PROPOSAL },
+  {
+    name: 'proposal-drawing',
+    address: PROPOSAL,
+    act: async (page) => {
+      await goTo(page, SHORELINE);
+      for (const corner of CROSSING.slice(0, 3)) {
+        await pointAt(page, corner);
+        await page.mouse.down();
+        await page.mouse.up();
+      }
+      await pointAt(page, CROSSING[3] ?? CROSSING[0] ?? [0, 0]);
+      await page.locator('.split').waitFor();
+    },
+  },
+  {
+    name: 'proposal',
+    address: PROPOSAL,
+    act: async (page) => {
+      await drawProposal(page);
+      await page.getByRole('button', { name: 'Mitigation', exact: true }).click();
+      await drawPolygon(page, MITIGATION);
+      await page.locator('.mitigation-card').waitFor();
+    },
+  },
+  {
+    name: 'proposal-bow-tie',
+    address: PROPOSAL,
+    act: async (page) => {
+      await goTo(page, SHORELINE);
+      const [a, b, c, d] = CROSSING;
+      if (a === undefined || b === undefined || c === undefined || d === undefined) return;
+      await drawPolygon(page, [a, c, b, d]);
+      await page.getByRole('button', { name: 'Use the repaired shape' }).waitFor();
+    },
+  },
+  {
+    name: 'proposal-server-down',
+    address: PROPOSAL,
+    act: async (page) => {
+      await goTo(page, SHORELINE);
+      await page.route('**/api/screenings', (route) => route.abort());
+      await drawPolygon(page, CROSSING);
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  {
+    name: 'coordinates',
+    address: PROPOSAL,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Type coordinates' }).click();
+      await page.getByLabel('Corners, one a line').fill('724400 765000\n724500 north');
+      await page.getByRole('button', { name: 'Put it on the map' }).click();
+    },
+  },
+  {
+    name: 'wesley-hills',
+    address: '/#/screen-a-proposal?jurisdiction=demo&ordinance=wesley-hills',
+    act: async (page) => {
+      await typeCorners(page, near(724_500, 765_200, 260));
+      await serverFigures(page);
+    },
+  },
+  { name: 'no-layers', address: '/#/check-a-parcel?jurisdiction=rye', hasMap: false },
+  { name: 'no-parcel', address: '/#/check-a-parcel?jurisdiction=demo&parcel=99999999' },
+];

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { createApp } from '../../server/app.js';
+
+/** The application listening on loopback, as a client sees it. */
+export interface TestApi {
+  url: string;
+  get(path: string): Promise<{ status: number; type: string; body: unknown }>;
+  post(path: string, body: unknown): Promise<{ status: number; type: string; body: unknown }>;
+  /** posts text as it is, for what is no JSON */
+  postText(path: string, text: string): Promise<{ status: number; type: string; body: unknown }>;
+  close(): Promise<void>;
+}
+
+async function read(response: Response): Promise<{ status: number; type: string; body: unknown }> {
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  return {
+    status: response.status,
+    type,
+    body: type.includes('json') ? (JSON.parse(text) as unknown) : text,
+  };
+}
+
+/** @returns the application on a free port of 127.0.0.1 */
+export async function serveTestApi(knex: Knex): Promise<TestApi> {
+  const app = createApp({
+    knex,
+    config: { baseMap: null },
+    database: { kind: 'embedded', postgis: 'test' },
+    log: pino({ level: 'silent' }),
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const postText = async (path: string, text: string) =>
+    read(
+      await fetch(`${url}${path}`, {
+        method: 'POST',
+        body: text,
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+  return {
+    url,
+    get: async (path) => read(await fetch(`${url}${path}`)),
+    post: (path, body) => postText(path, JSON.stringify(body)),
+    postText,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
