@@ -62,6 +62,21 @@ export function parcelScreeningPath(id: string, ordinance: OrdinanceId | null, e
   return `/api/parcels/${encodeURIComponent(id)}/screening${extension}${search === '' ? '' : `?${search}`}`;
 }
 
+const parcelShapesSchema = z.object({
+  features: z.array(
+    z.object({ geometry: z.object({ coordinates: z.array(z.array(z.array(z.tuple([z.number(), z.number()])))) }) }),
+  ),
+});
+
+/** The box around a parcel, from the shapes of its answer; null where it has none. */
+export async function parcelBox(id: string, ordinance: OrdinanceId | null): Promise<DegreeBox | null> {
+  const { value } = await request(parcelScreeningPath(id, ordinance, '.geojson'), parcelShapesSchema);
+  const points = value.features.flatMap(({ geometry }) => geometry.coordinates.flat(2));
+  const [lons, lats] = [points.map(([lon]) => lon), points.map(([, lat]) => lat)];
+  if (points.length === 0) return null;
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+}
+
 /** What the ordinance says about a parcel. */
 export async function screenParcel(
   id: string,

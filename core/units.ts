@@ -22,10 +22,11 @@ export const GEOGRAPHIC_SRID = 4269;
 export const BUFFER_QUADRANT_SEGMENTS = 64;
 
 /**
- * Floating-point noise in an area, in square feet: an area this close below a threshold reaches it.
- * Two orders below the smallest difference that a test of a threshold may depend on (1e-7 sq ft).
+ * Floating-point noise in an area, in square feet: an area this close below a threshold reaches it. Coordinates of
+ * some 800,000 ft are held to 6e-11 ft, which around 200 ft of outline is 1.2e-8 sq ft; and it stays below the smallest
+ * difference that may count (2,499.9999999 is not 2,500).
  */
-export const AREA_NOISE_SQFT = 1e-8;
+export const AREA_NOISE_SQFT = 5e-8;
 
 /** Floating-point noise in a distance, in feet, from coordinates of up to a million feet. */
 export const DISTANCE_NOISE_FT = 1e-8;

@@ -67,7 +67,8 @@ function requestOf(positionals: readonly string[], values: Values): ImportReques
 
 function feetOf(text: string): number {
   const feet = text.trim() === '' ? Number.NaN : Number(text);
-  if (!Number.isFinite(feet) || feet < 0) throw new InvalidInput('--accuracy-ft is a number of feet, such as 3.5.');
+  if (!Number.isFinite(feet) || feet < 0)
+    throw new InvalidInput('--accuracy-ft is a number of feet, such as 3.5.');
   return feet;
 }
 
@@ -92,9 +93,13 @@ async function run(args: string[]): Promise<void> {
 }
 
 function failureText(error: HundredfootError): string {
-  const shown = error.problems.slice(0, SHOWN_PROBLEMS).map((problem: Problem) => `  ${problemText(problem)}`);
+  const shown = error.problems
+    .slice(0, SHOWN_PROBLEMS)
+    .map((problem: Problem) => `  ${problemText(problem)}`);
   const left = error.problems.length - shown.length;
-  return [error.message, ...shown, ...(left > 0 ? [`  and ${left} more`] : []), 'Nothing was stored.'].join('\n');
+  return [error.message, ...shown, ...(left > 0 ? [`  and ${left} more`] : []), 'Nothing was stored.'].join(
+    '\n',
+  );
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

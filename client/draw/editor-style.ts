@@ -17,6 +17,8 @@ const WHITE = (): HexColor => '#ffffff';
 export function editorStyles(drawnRole: () => Role, roleOf: (id: unknown) => Role): EditorStyles {
   const colour = (role: Role): HexColor => (role === 'mitigation' ? COLOURS.mitigation : COLOURS.disturbance);
   const drawn = (): HexColor => colour(drawnRole());
+  const marked = (feature: GeoJSONStoreFeatures): HexColor =>
+    colour(roleOf(feature.properties['coordinatePointFeatureId'] ?? feature.id));
   const selected = (feature: GeoJSONStoreFeatures): HexColor =>
     colour(roleOf(feature.properties['selectionPointFeatureId'] ?? feature.properties['midPointFeatureId'] ?? feature.id));
   return {
@@ -32,7 +34,7 @@ export function editorStyles(drawnRole: () => Role, roleOf: (id: unknown) => Rol
       closingPointOutlineWidth: 2.5,
       coordinatePointColor: WHITE,
       coordinatePointWidth: 4,
-      coordinatePointOutlineColor: drawn,
+      coordinatePointOutlineColor: marked,
       coordinatePointOutlineWidth: 2,
     },
     select: {

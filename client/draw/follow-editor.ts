@@ -40,7 +40,7 @@ function shapeOf(id: string, ring: Point[]): Shape {
 }
 
 /** Shows what the pointer makes of the drawing, and says so beside it. */
-function follow(pointer: { x: number; y: number }): (rings: ReadonlyMap<string, Point[]>, unfinished: string | null) => void {
+function follow(pointer: { x: number; y: number; flip: boolean }): (rings: ReadonlyMap<string, Point[]>, unfinished: string | null) => void {
   return (rings, unfinished) => {
     const finished = shapes.peek();
     const kept = finished.filter((shape) => shape.rings.length > 1);
@@ -70,7 +70,7 @@ function finish(change: () => void): void {
 
 /** Starts the editor and keeps it and the drawing the same. @returns what stops it */
 export function followEditor(map: MapLibreMap): () => void {
-  const pointer = { x: 0, y: 0 };
+  const pointer = { x: 0, y: 0, flip: false };
   const editor = startEditor(map, {
     moved: follow(pointer),
     drawn: (id, ring) => {
@@ -88,7 +88,10 @@ export function followEditor(map: MapLibreMap): () => void {
     roleOf: (id) => shapes.peek().find((shape) => shape.id === id)?.role ?? drawRole.peek(),
   });
   running = editor;
-  const move = (event: MapMouseEvent): void => void Object.assign(pointer, event.point);
+  const move = ({ point }: MapMouseEvent): void => {
+    const flip = point.x > map.getContainer().clientWidth * 0.6;
+    Object.assign(pointer, { x: point.x, y: point.y, flip });
+  };
   const deleteCorner = (event: KeyboardEvent): void => {
     const shape = shapes.peek().find((item) => item.id === selectedShape.peek());
     if ((event.key !== 'Delete' && event.key !== 'Backspace') || shape === undefined) return;

@@ -50,7 +50,7 @@ export function DrawToolbar() {
         <ToolButton name="rectangle" label="Rectangle" />
         <ToolButton name="edit" label="Move corners" />
         <button type="button" aria-expanded={coordinatesOpen.value !== null} onClick={() => (coordinatesOpen.value = 'new')}>
-          Type coordinates
+          Coordinates
         </button>
         <span class="divider" />
         <button type="button" disabled={!canUndo.value} onClick={() => void undoLast()}>

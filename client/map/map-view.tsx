@@ -47,7 +47,7 @@ function PointerNote() {
   const note = pointerNote.value;
   if (note === null) return null;
   return (
-    <div class="pointer-note" aria-hidden="true" style={{ left: `${note.x}px`, top: `${note.y}px` }}>
+    <div class={note.flip ? 'pointer-note flipped' : 'pointer-note'} aria-hidden="true" style={{ left: `${note.x}px`, top: `${note.y}px` }}>
       {note.text}
     </div>
   );

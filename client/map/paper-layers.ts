@@ -18,7 +18,7 @@ export function paperLayers(): LayerSpecification[] {
       type: 'fill',
       source: TOWN,
       'source-layer': 'municipality',
-      filter: ['!=', ['get', 'role'], 'neighbour'],
+      filter: ['==', ['get', 'role'], 'own'],
       paint: { 'fill-color': COLOURS.land },
     },
     { id: 'water', type: 'fill', source: TOWN, 'source-layer': 'water', paint: { 'fill-color': COLOURS.water } },

@@ -27,17 +27,17 @@ function stroke(context: CanvasRenderingContext2D, points: readonly (readonly [n
 }
 
 function tuft(context: CanvasRenderingContext2D, x: number, y: number): void {
-  stroke(context, [[x, y], [x, y - 6]]);
-  stroke(context, [[x - 0.5, y], [x - 3, y - 4.5]]);
-  stroke(context, [[x + 0.5, y], [x + 3, y - 4.5]]);
-  stroke(context, [[x - 4.5, y + 1], [x + 4.5, y + 1]]);
+  stroke(context, [[x, y], [x, y - 4.5]]);
+  stroke(context, [[x - 0.5, y], [x - 2.3, y - 3.4]]);
+  stroke(context, [[x + 0.5, y], [x + 2.3, y - 3.4]]);
+  stroke(context, [[x - 3.4, y + 0.8], [x + 3.4, y + 0.8]]);
 }
 
 const marsh: Draw = (context, size) => {
   context.strokeStyle = COLOURS.wetlandDark;
-  context.lineWidth = 1.1;
-  tuft(context, size / 4, size / 4 + 4);
-  tuft(context, (size * 3) / 4, (size * 3) / 4 + 4);
+  context.lineWidth = 0.9;
+  tuft(context, size / 4, size / 4 + 3);
+  tuft(context, (size * 3) / 4, (size * 3) / 4 + 3);
 };
 
 /** Lines at 45 degrees that meet those of the next tile. */
@@ -65,7 +65,7 @@ const crossHatch: Draw = (context, size) => {
 /** Adds the patterns that tell the kinds of land apart without colour. */
 export function addPatterns(map: MapLibreMap): void {
   const options = { pixelRatio: RATIO };
-  map.addImage('marsh', picture(32, marsh), options);
+  map.addImage('marsh', picture(24, marsh), options);
   map.addImage('hatch', picture(9, hatch), options);
   map.addImage('cross-hatch', picture(7, crossHatch), options);
 }

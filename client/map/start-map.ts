@@ -30,7 +30,7 @@ function offerCommands(map: MapLibreMap): void {
     zoomIn: () => void map.zoomIn(options),
     zoomOut: () => void map.zoomOut(options),
     show: ([west, south, east, north]) =>
-      void map.fitBounds([west, south, east, north], { ...options, padding: 80, maxZoom: 19 }),
+      void map.fitBounds([west, south, east, north], { ...options, padding: 80, maxZoom: 18 }),
   };
 }
 

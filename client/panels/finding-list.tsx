@@ -17,11 +17,19 @@ function inOrder(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
 }
 
+/** The section alone: which ordinance it is stands above the figures. */
+function sectionOf(citation: string): string {
+  const at = citation.indexOf('§');
+  return at === -1 ? citation : citation.slice(at);
+}
+
 function FindingItem({ finding }: { finding: Finding }) {
   return (
     <li class={`finding outcome-${finding.outcome}`}>
       <h4>
-        {finding.title} <span class="citation">{finding.citation}</span>
+        {finding.title} <span class="citation" title={finding.citation}>
+          {sectionOf(finding.citation)}
+        </span>
       </h4>
       <p>
         <span class="outcome">{OUTCOMES[finding.outcome]}</span> {finding.reason}

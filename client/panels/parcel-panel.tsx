@@ -6,6 +6,7 @@ import { askAboutParcel, clickNote, parcelAnswer } from '../state/parcel.js';
 import { address, go } from '../state/route.js';
 import { AnswerSections } from './answer-sections.js';
 import { FailureNote } from './failure-note.js';
+import { Headline } from './headline.js';
 import { ParcelSearch } from './parcel-search.js';
 import { SplitView } from './split-view.js';
 
@@ -32,7 +33,7 @@ function ParcelAnswer({ answer }: { answer: ParcelScreening }) {
   const about = [`Under ${answer.ordinance.shortName}`, parcel.taxMapNumber && `Parcel ${parcel.taxMapNumber}`, parcel.address];
   return (
     <article aria-labelledby="answer-heading">
-      <h2 id="answer-heading">{answer.summary}</h2>
+      <Headline text={answer.summary} />
       <p class="about">{about.filter((text) => text !== null && text !== '').join(' · ')}</p>
       <SplitView subject="Parcel" parts={parts} allSqFt={totals.parcelSqFt} preliminary={false} />
       <AnswerSections answer={answer} />

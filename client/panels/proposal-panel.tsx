@@ -1,4 +1,5 @@
 import type { ProposalScreening } from '../../core/contracts/screening.js';
+import { sqFtText } from '../figures/format.js';
 import { splitParts } from '../figures/split.js';
 import { shapes, shownShapes } from '../state/drawing.js';
 import { coordinatesOpen } from '../state/coordinates.js';
@@ -10,6 +11,7 @@ import { CoordinatesForm } from './coordinates-form.js';
 import { DrawnList } from './drawn-list.js';
 import { FactsForm } from './facts-form.js';
 import { FailureNote } from './failure-note.js';
+import { Headline } from './headline.js';
 import { InvalidDrawing } from './invalid-drawing.js';
 import { MitigationCard } from './mitigation-card.js';
 import { ProposalDownloads } from './proposal-downloads.js';
@@ -22,7 +24,10 @@ function headline(screening: ProposalScreening | null): string {
   if (!shownShapes.value.some((shape) => shape.role === 'disturbance'))
     return 'How much of a proposal lies in a wetland, or next to one?';
   if (proposalFailure.value?.code === 'InvalidGeometry') return 'This drawing cannot be measured as it is.';
-  return proposalFailure.value === null ? 'Measuring while you draw…' : 'These figures are preliminary.';
+  const totals = proposalFigures.value?.totals;
+  if (totals === undefined) return 'Measuring…';
+  const controlled = (totals.inWetlandSqFt ?? 0) + (totals.inWatercourseSqFt ?? 0) + (totals.inAdjacentSqFt ?? 0);
+  return `So far, ${sqFtText(controlled)} sq ft of this proposal lie in a wetland or next to one.`;
 }
 
 function about(screening: ProposalScreening): string {
@@ -66,7 +71,7 @@ export function ProposalPanel() {
   const empty = shapes.value.length === 0 && shownShapes.value.length === 0;
   return (
     <article aria-labelledby="answer-heading" aria-busy={proposalAsking.value}>
-      <h2 id="answer-heading">{headline(current)}</h2>
+      <Headline text={headline(current)} />
       {current !== null && <p class="about">{about(current)}</p>}
       {empty && (
         <p>

@@ -6,8 +6,8 @@ export const metersPerPixel = signal<number | null>(null);
 /** How the map is doing. */
 export const mapState = signal<'loading' | 'ready' | 'failed'>('loading');
 
-/** What is said beside the pointer while drawing. */
-export const pointerNote = signal<{ x: number; y: number; text: string } | null>(null);
+/** What is said beside the pointer while drawing; `flip` where there is more room at its left. */
+export const pointerNote = signal<{ x: number; y: number; flip: boolean; text: string } | null>(null);
 
 /** What the panel and the tool bar can ask the map to do; replaced when there is a map. */
 export const mapCommands = signal<MapCommands | null>(null);

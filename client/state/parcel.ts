@@ -1,8 +1,9 @@
 import { effect, signal } from '@preact/signals';
 import type { ParcelItem } from '../../core/contracts/parcels.js';
 import type { ParcelScreening } from '../../core/contracts/screening.js';
-import { findParcelAt, findParcels, screenParcel } from '../api.js';
+import { findParcelAt, findParcels, parcelBox, screenParcel } from '../api.js';
 import { failureOf, isAbort } from '../failure.js';
+import { mapCommands } from './map-view.js';
 import { IDLE, LOADING, type Loadable } from './loadable.js';
 import { address, go } from './route.js';
 
@@ -98,5 +99,24 @@ export function followParcel(): void {
     if (key === asked) return;
     asked = key;
     askAboutParcel();
+  });
+  followLink();
+}
+
+/** Moves the map to a parcel that a link named: nothing was clicked that would say where it is. */
+function followLink(): void {
+  let shown: string | null = null;
+  effect(() => {
+    const { task, parcel, ordinance } = address.value;
+    const commands = mapCommands.value;
+    if (task !== 'parcel' || parcel === null || commands === null || parcel === shown) return;
+    shown = parcel;
+    if (chosenParcel.peek()?.id === parcel) return;
+    parcelBox(parcel, ordinance)
+      .then((box) => {
+        if (box !== null && address.peek().parcel === parcel) commands.show(box);
+      })
+      // The panel says why there is no answer; the map stays where it is.
+      .catch(() => undefined);
   });
 }

@@ -28,9 +28,17 @@ export function problemText({ feature, message, location }: FeatureProblem): str
 export function reportText(report: ImportReport): string {
   return [
     ...headLines(report),
-    ...listed('Rejected', report.rejected, report.rejectedFeatures.map((problem) => problemText(problem))),
+    ...listed(
+      'Rejected',
+      report.rejected,
+      report.rejectedFeatures.map((problem) => problemText(problem)),
+    ),
     ...listed('Repaired', report.repairedFeatures.length, report.repairedFeatures.map(repairText)),
-    ...listed('Attributes', report.attributes.length, report.attributes.map(({ attribute, use }) => `${attribute}: ${use}`)),
+    ...listed(
+      'Attributes',
+      report.attributes.length,
+      report.attributes.map(({ attribute, use }) => `${attribute}: ${use}`),
+    ),
     ...listed('Notices', report.notices.length, report.notices),
   ].join('\n');
 }
@@ -47,10 +55,14 @@ function headLines(report: ImportReport): string[] {
     `${report.layer} for ${report.jurisdiction}: ${count(report.accepted)} of ${count(report.read)} features came in, ${left.join(', ')}, in ${report.seconds.toFixed(1)} s.`,
     `File: ${report.file}${layer}, ${report.format}.`,
     `Coordinates: ${crs.code === null ? '' : `${crs.code}, `}${crs.name}, known from ${crs.how}. Conversion: ${crs.conversion}`,
-    ...(totals.areaSqFt > 0 ? [`Areas: ${area(totals.areaSqFt)} on the ground, ${area(totals.gridAreaSqFt)} on the grid.`] : []),
+    ...(totals.areaSqFt > 0
+      ? [`Areas: ${area(totals.areaSqFt)} on the ground, ${area(totals.gridAreaSqFt)} on the grid.`]
+      : []),
     ...(totals.lengthFt > 0 ? [`Lines: ${count(Math.round(totals.lengthFt))} ft on the ground.`] : []),
     ...(report.replaced > 0 ? [`Taken off the map: ${count(report.replaced)} earlier features.`] : []),
-    ...(report.mapVersion === null ? [] : [`Map version ${report.mapVersion}, from ${report.mapSince ?? 'no date'}.`]),
+    ...(report.mapVersion === null
+      ? []
+      : [`Map version ${report.mapVersion}, from ${report.mapSince ?? 'no date'}.`]),
   ];
 }
 

@@ -14,8 +14,8 @@ export function near(x: number, y: number, side: number): Position[] {
   ];
 }
 
-/** Id of a parcel beside a wetland, as the database numbers them on a first import. */
-export const PARCEL_BY_WETLAND = '700';
+/** Tax map number of a parcel beside a small wetland. */
+export const PARCEL_BY_WETLAND = '13.44-2-20';
 
 /** The east edge of Mill Pond Fringe, with what lies around it. */
 export const SHORELINE = near(724_830, 765_230, 420);

@@ -25,7 +25,7 @@ export async function goTo(page: Page, place: readonly Position[]): Promise<void
 
 /** Enters a polygon as text. */
 export async function typeCorners(page: Page, corners: readonly Position[]): Promise<void> {
-  await page.getByRole('button', { name: 'Type coordinates' }).click();
+  await page.getByRole('button', { name: 'Coordinates', exact: true }).click();
   await page.getByLabel('Longitude and latitude').check();
   await page.getByLabel('Corners, one a line').fill(corners.map((corner) => corner.join(', ')).join('\n'));
   await page.getByRole('button', { name: 'Put it on the map' }).click();
@@ -35,6 +35,13 @@ async function openPicker(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Tax map number or address' }).fill('shore');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
+}
+
+/** Searches for a parcel and takes the first that fits. */
+export async function searchParcel(page: Page, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Tax map number or address' }).fill(text);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
 }
 
 async function drawProposal(page: Page): Promise<void> {
@@ -49,8 +56,9 @@ export const SCENES: readonly Scene[] = [
   { name: 'search', address: '/', act: openPicker },
   {
     name: 'parcel',
-    address: `/#/check-a-parcel?jurisdiction=demo&parcel=${PARCEL_BY_WETLAND}`,
+    address: '/#/check-a-parcel?jurisdiction=demo',
     act: async (page) => {
+      await searchParcel(page, PARCEL_BY_WETLAND);
       await serverFigures(page);
       await page.waitForLoadState('networkidle');
     },
@@ -105,7 +113,7 @@ export const SCENES: readonly Scene[] = [
     name: 'coordinates',
     address: PROPOSAL,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Type coordinates' }).click();
+      await page.getByRole('button', { name: 'Coordinates', exact: true }).click();
       await page.getByLabel('Corners, one a line').fill('724400 765000\n724500 north');
       await page.getByRole('button', { name: 'Put it on the map' }).click();
     },

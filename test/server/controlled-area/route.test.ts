@@ -19,7 +19,7 @@ describe('GET /api/controlled-area', () => {
   });
 
   const get = (query: Record<string, string>): Promise<Response> =>
-    served.get(`/api/controlled-area?${new URLSearchParams(query)}`);
+    served.get(`/api/controlled-area?${new URLSearchParams(query).toString()}`);
 
   it('answers by its contract where nothing is loaded', async () => {
     const response = await get({ jurisdiction: 'rye', bbox: NEAR_RYE });

@@ -35,7 +35,10 @@ describe.each(PLACES)('the split of a proposal at $name', ({ lon, lat }) => {
     ]);
     // far away, so that "no watercourse near" is known and not merely not loaded
     await putLayer(database.knex, 'rye', 'watercourses', [
-      { properties: { id: 'B-1', kind: 'brook' }, line: [frame.at(3000, 3000), frame.at(3500, 3000)] },
+      {
+        properties: { id: 'B-1', kind: 'brook', accuracy_ft: 2 },
+        line: [frame.at(3000, 3000), frame.at(3500, 3000)],
+      },
     ]);
   });
   afterAll(() => database.close());

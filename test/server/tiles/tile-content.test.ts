@@ -58,7 +58,7 @@ describe('content of a tile', () => {
     return decodeTile(await answer.draw());
   };
   const regulated = (features: VectorTileFeature[] = []): Record<string, unknown> =>
-    Object.fromEntries(features.map(({ properties }) => [properties['id'], properties['regulated']]));
+    Object.fromEntries(features.map(({ properties }) => [String(properties['id']), properties['regulated']]));
 
   it('shows more the closer it comes: roads from 12, parcels from 14, buildings from 15', async () => {
     const names = async (z: number): Promise<string[]> => Object.keys(await tile(z)).sort();
