@@ -28,8 +28,20 @@ export const BUFFER_QUADRANT_SEGMENTS = 64;
  */
 export const AREA_NOISE_SQFT = 5e-8;
 
-/** Floating-point noise in a distance, in feet, from coordinates of up to a million feet. */
-export const DISTANCE_NOISE_FT = 1e-8;
+/**
+ * The same in the area of a drawing, whose corners come in degrees: the last bit of a longitude is 5e-9 ft, which around
+ * a mile of outline is 3e-5 sq ft. An acre drawn as exactly an acre is one.
+ */
+export const DRAWN_AREA_NOISE_SQFT = 1e-4;
+
+/** Floating-point noise in a distance, in feet, from coordinates in degrees. */
+export const DISTANCE_NOISE_FT = 2e-8;
+
+/**
+ * Beyond this many feet from a limit, an outline whose accuracy is not recorded leaves no doubt: no way of mapping
+ * wetlands in use is off by so much. Within it, nothing can be called certain.
+ */
+export const UNRECORDED_ACCURACY_REACH_FT = 200;
 
 /** @returns acres, unrounded, for square feet */
 export function acresFromSqFt(sqFt: number): number {

@@ -6,8 +6,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { mapReady, openBrowser, visit, type Screen } from '../test/e2e/support/browser.js';
-import { SCENES, type Scene } from '../test/e2e/support/scenes.js';
+import { mapReady, openBrowser, visit, type Screen } from './screenshots/browser.js';
+import { SCENES, type Scene } from './screenshots/scenes.js';
 
 const FOLDER = process.env['PICTURES'] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const origin = process.argv[2] ?? 'http://127.0.0.1:3000';

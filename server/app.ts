@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -30,6 +31,7 @@ export function createApp({ knex, config, database, log, pageDir }: AppDeps): Ex
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders(config));
+  app.use(compression());
   app.use(['/api/screenings', '/api/parcels', '/api/controlled-area'], measuringLimit());
   app.use(express.json({ limit: LIMITS.bodyBytes, type: ['application/json', 'application/geo+json'] }));
   app.use(healthRouter({ knex, config, database }));

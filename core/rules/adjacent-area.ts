@@ -2,7 +2,7 @@ import type { Finding } from '../finding.js';
 import { formatFt, formatSqFt, formatWidth } from '../format.js';
 import { DISTANCE_NOISE_FT } from '../units.js';
 import { adjacentSituation, isAdjacencyCertain, type AdjacentSituation } from './adjacent-situation.js';
-import type { AdjacentSource } from './adjacent-sources.js';
+import { tooCloseToMinimum, type AdjacentSource } from './adjacent-sources.js';
 import type { ParcelInput, SubjectType } from './evaluation.js';
 import { bufferWidth, cite, SETTING_PHRASE } from './legal-values.js';
 import { distanceMarginSentence, inWords, TOO_CLOSE } from './wording.js';
@@ -13,19 +13,29 @@ export interface Adjacency {
   reaches: boolean;
   certain: boolean;
   nearest: AdjacentSource | null;
-  /** what is too close to call, as a sentence for the summary; null when nothing is */
-  doubt: string | null;
+  /** what is too close to call, about distance and about size, as sentences for the summary */
+  doubts: string[];
 }
 
-function doubtOf({ width, decisive, doubtful, reaches }: AdjacentSituation): string | null {
-  if (decisive?.comparison.tooClose === true) {
-    return `${decisive.name} lies ${formatFt(decisive.distanceFt, width.value)} away and its outline is known to ±${formatFt(decisive.accuracyFt ?? 0)}: ${TOO_CLOSE}.`;
-  }
-  const own = decisive?.regulationTooClose === true ? [decisive.name] : [];
-  const names = reaches ? own : doubtful.tooClose;
-  return names.length === 0
-    ? null
-    : `Whether ${inWords(names)} ${names.length > 1 ? 'are' : 'is'} large enough to be regulated is ${TOO_CLOSE}.`;
+/** What the accuracy of the map leaves open about distance and about size, each as a sentence. */
+function doubtsOf(
+  input: ParcelInput,
+  { width, decisive }: AdjacentSituation,
+): {
+  distance: string | null;
+  size: string | null;
+} {
+  const names = tooCloseToMinimum(input, width.value);
+  return {
+    distance:
+      decisive?.comparison.tooClose === true
+        ? `${decisive.name} lies ${formatFt(decisive.distanceFt, width.value)} away and its outline is known to ±${formatFt(decisive.accuracyFt ?? 0)}: ${TOO_CLOSE}.`
+        : null,
+    size:
+      names.length === 0
+        ? null
+        : `Whether ${inWords(names)} ${names.length > 1 ? 'are' : 'is'} large enough to be regulated is ${TOO_CLOSE}.`,
+  };
 }
 
 function reasonOf(
@@ -66,11 +76,14 @@ function reasonOf(
       'The outline of the municipality is not loaded, so it is not known which land lies in it.',
     );
   }
-  const doubt = decisive?.comparison.tooClose === true ? null : doubtOf(situation);
-  if (doubt !== null) sentences.push(doubt);
-  if (!reaches && doubtful.accuracyUnknown.length > 0) {
+  const { size } = doubtsOf(input, situation);
+  if (size !== null) sentences.push(size);
+  const unknown = reaches
+    ? []
+    : doubtful.filter((name) => !tooCloseToMinimum(input, width.value).includes(name));
+  if (unknown.length > 0) {
     sentences.push(
-      `Smaller than the ordinance regulates, but of an accuracy that is not recorded: ${inWords(doubtful.accuracyUnknown)}.`,
+      `Smaller than the ordinance regulates, but of an accuracy that is not recorded: ${inWords(unknown)}.`,
     );
   }
   const area = input.split.inAdjacentSqFt;
@@ -104,7 +117,7 @@ export function adjacencyOf(input: ParcelInput, subject: SubjectType): Adjacency
     reaches,
     certain,
     nearest: nearest ?? null,
-    doubt: doubtOf(situation),
+    doubts: Object.values(doubtsOf(input, situation)).filter((doubt) => doubt !== null),
     finding: {
       rule,
       outcome: undetermined ? 'undetermined' : reaches ? 'applies' : 'does-not-apply',

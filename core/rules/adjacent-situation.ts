@@ -4,7 +4,6 @@ import {
   decisiveSource,
   doubtfulNeighbours,
   type AdjacentSource,
-  type DoubtfulNeighbours,
 } from './adjacent-sources.js';
 import type { ParcelInput } from './evaluation.js';
 import { missingLandLayers } from './layers.js';
@@ -17,7 +16,8 @@ export interface AdjacentSituation {
   decisive: AdjacentSource | undefined;
   /** layers without which nothing can be ruled out */
   missing: string[];
-  doubtful: DoubtfulNeighbours;
+  /** not regulated on the number, and not surely so */
+  doubtful: string[];
   /** reached by distance, but only on land where the ordinance does not hold */
   acrossTheLine: boolean;
   /** all of the subject lies outside the municipality */
@@ -66,7 +66,5 @@ export function isAdjacencyCertain(situation: AdjacentSituation): boolean {
   if (undetermined) return false;
   if (reaches) return sure && !lineUnknown;
   // With some of the subject on this side of the line, the overlay's chords decided, not a distance.
-  return acrossTheLine
-    ? wholeOutside
-    : sure && doubtful.tooClose.length + doubtful.accuracyUnknown.length === 0;
+  return acrossTheLine ? wholeOutside : sure && doubtful.length === 0;
 }

@@ -15,14 +15,9 @@ export interface AdjacentSource {
   accuracyFt: number | null;
   /** whether it is sure that this throws an adjacent area at all */
   regulationCertain: boolean;
-  /** whether that is open because its size is too close to the minimum */
-  regulationTooClose: boolean;
   /** of its distance with the width */
   comparison: Comparison;
 }
-
-/** A watercourse is regulated at any size. */
-const ANY_SIZE = { regulationCertain: true, regulationTooClose: false };
 
 /**
  * @param input  wetlands and watercourses near the subject, distances in feet on the ground
@@ -34,23 +29,22 @@ export function adjacentSources(input: ParcelInput, widthFt: number): AdjacentSo
   const sourceOf = (
     type: AdjacentSource['type'],
     facts: { id: string; name: string | null; distanceFt: number; accuracyFt: number | null },
-    regulation: { regulationCertain: boolean; regulationTooClose: boolean },
+    regulationCertain: boolean,
   ): AdjacentSource => ({
     id: facts.id,
     name: nameOf(facts),
     type,
     distanceFt: facts.distanceFt,
     accuracyFt: facts.accuracyFt,
-    regulationCertain: regulation.regulationCertain,
-    regulationTooClose: regulation.regulationTooClose,
+    regulationCertain,
     comparison: withinWithMargin(facts.distanceFt, widthFt, facts.accuracyFt, DISTANCE_NOISE_FT),
   });
   const wetlands = input.wetlands
     .filter(({ classification }) => classification.regulated)
-    .map(({ facts, classification }) => sourceOf('wetland', facts, classification));
+    .map(({ facts, classification }) => sourceOf('wetland', facts, classification.regulationCertain));
   const watercourses = input.watercourses
     .filter(({ facts }) => isRegulatedWatercourse(facts, input.ordinance, input.on))
-    .map(({ facts }) => sourceOf('watercourse', facts, ANY_SIZE));
+    .map(({ facts }) => sourceOf('watercourse', facts, true));
   return [...wetlands, ...watercourses].sort((a, b) => a.distanceFt - b.distanceFt);
 }
 
@@ -72,27 +66,30 @@ export function decisiveSource(sources: readonly AdjacentSource[]): AdjacentSour
   );
 }
 
-/** Wetlands that are not regulated on the number, near enough to matter, and not left out for certain; by name. */
-export interface DoubtfulNeighbours {
-  /** too close to their minimum */
-  tooClose: string[];
-  /** of an accuracy that is not recorded */
-  accuracyUnknown: string[];
+/**
+ * @param input  wetlands near the subject
+ * @param widthFt  of the adjacent area
+ * @returns names of those near enough to matter whose size is too close to the minimum to say on which side it lies
+ */
+export function tooCloseToMinimum(input: ParcelInput, widthFt: number): string[] {
+  return input.wetlands
+    .filter(
+      ({ facts, classification }) => classification.regulationTooClose && concernsSubject(facts, widthFt),
+    )
+    .map(({ facts }) => nameOf(facts));
 }
 
 /**
  * @param input  wetlands near the subject
  * @param widthFt  of the adjacent area
- * @returns those whose size leaves open whether they throw an adjacent area to the subject
+ * @returns names of those near enough to matter that are not regulated on the number, and not surely so: too close to
+ *   the minimum, or of an accuracy that is not recorded
  */
-export function doubtfulNeighbours(input: ParcelInput, widthFt: number): DoubtfulNeighbours {
-  const open = input.wetlands.filter(
-    ({ facts, classification }) =>
-      !classification.regulated && !classification.regulationCertain && concernsSubject(facts, widthFt),
-  );
-  const names = (tooClose: boolean) =>
-    open
-      .filter(({ classification }) => classification.regulationTooClose === tooClose)
-      .map(({ facts }) => nameOf(facts));
-  return { tooClose: names(true), accuracyUnknown: names(false) };
+export function doubtfulNeighbours(input: ParcelInput, widthFt: number): string[] {
+  return input.wetlands
+    .filter(
+      ({ facts, classification }) =>
+        !classification.regulated && !classification.regulationCertain && concernsSubject(facts, widthFt),
+    )
+    .map(({ facts }) => nameOf(facts));
 }

@@ -1,4 +1,5 @@
 import { InvalidInput } from '../errors.js';
+import { UNRECORDED_ACCURACY_REACH_FT } from '../units.js';
 
 /** How a number stands to a threshold, and whether the accuracy of the map lets that be said. */
 export interface Comparison {
@@ -61,7 +62,8 @@ export function compareWithMargin(
  * @param width  in the same unit
  * @param margin  of the distance; null where the accuracy is not recorded
  * @param noise  a distance this little above the width is still within it
- * @returns whether the distance is within the width, and whether that is certain; just outside can be too close too
+ * @returns whether the distance is within the width, and whether that is certain; just outside can be too close too,
+ *   and far outside is certain even where the accuracy is not recorded
  * @throws InvalidInput  for a negative or non-finite number
  */
 export function withinWithMargin(
@@ -74,7 +76,10 @@ export function withinWithMargin(
   requireMeasure(width, 'A width');
   if (margin !== null) requireMeasure(margin, 'A margin');
   const difference = distance - width;
-  return standing(difference, difference <= noise, margin, noise);
+  const comparison = standing(difference, difference <= noise, margin, noise);
+  return margin === null && difference > UNRECORDED_ACCURACY_REACH_FT
+    ? { ...comparison, certain: true }
+    : comparison;
 }
 
 /**

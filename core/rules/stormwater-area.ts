@@ -34,7 +34,7 @@ export function disturbedArea(measure: StormwaterMeasure, facts: ProposalFacts):
   const shared = { drawnSqFt, partOfPlan };
   if (partOfPlan !== true) {
     const caveat =
-      partOfPlan === null ? ' Part of a larger common plan, the total of the plan would count.' : '';
+      partOfPlan === null ? ' If it is part of a larger common plan, the total of that plan counts.' : '';
     return { ...shared, countedSqFt: drawnSqFt, totalKnown: true, sentence: `${drawn}.${caveat}` };
   }
   if (planSqFt === undefined) {

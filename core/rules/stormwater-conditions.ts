@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.js';
 import { formatArea } from '../format.js';
-import { AREA_NOISE_SQFT } from '../units.js';
+import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import { entryOn } from './dated-value.js';
 import type { StormwaterTerms } from '../ordinance.js';
 import type { ProposalInput } from './evaluation.js';
@@ -19,7 +19,7 @@ import { disturbedArea } from './stormwater-area.js';
 export function conditionBFinding(input: ProposalInput, terms: StormwaterTerms): Finding {
   const threshold = entryOn(terms.conditionBSqFt, input.on);
   const area = disturbedArea(input.stormwater, input.facts);
-  const comparison = compareWithMargin(area.countedSqFt, threshold.value, 0, AREA_NOISE_SQFT);
+  const comparison = compareWithMargin(area.countedSqFt, threshold.value, 0, DRAWN_AREA_NOISE_SQFT);
   const limit = formatArea(threshold.value);
   const undetermined = !comparison.reaches && !area.totalKnown;
   return {
@@ -71,8 +71,8 @@ export function conditionCFinding(input: ProposalInput, terms: StormwaterTerms):
   const from = entryOn(terms.conditionCFromSqFt, input.on);
   const below = entryOn(terms.conditionCBelowSqFt, input.on);
   const area = disturbedArea(input.stormwater, input.facts);
-  const lower = compareWithMargin(area.countedSqFt, from.value, 0, AREA_NOISE_SQFT);
-  const upper = compareWithMargin(area.countedSqFt, below.value, 0, AREA_NOISE_SQFT);
+  const lower = compareWithMargin(area.countedSqFt, from.value, 0, DRAWN_AREA_NOISE_SQFT);
+  const upper = compareWithMargin(area.countedSqFt, below.value, 0, DRAWN_AREA_NOISE_SQFT);
   const inRange = !upper.reaches && (lower.reaches || !area.totalKnown);
   const questions = openQuestions(input, area.totalKnown);
   const range = `from ${formatArea(from.value)} to below ${formatArea(below.value)}`;

@@ -1,6 +1,6 @@
 import type { Finding, Outcome } from '../finding.js';
 import { formatArea } from '../format.js';
-import { AREA_NOISE_SQFT } from '../units.js';
+import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import { entryOn } from './dated-value.js';
 import type { StormwaterTerms } from '../ordinance.js';
 import type { ProposalInput } from './evaluation.js';
@@ -22,7 +22,7 @@ export function landDevelopmentFinding(input: ProposalInput, terms: StormwaterTe
   const threshold = entryOn(terms.developmentSqFt, input.on);
   const area = disturbedArea(input.stormwater, input.facts);
   // What is drawn has no positional accuracy of the map: only noise can make it uncertain.
-  const comparison = compareWithMargin(area.countedSqFt, threshold.value, 0, AREA_NOISE_SQFT);
+  const comparison = compareWithMargin(area.countedSqFt, threshold.value, 0, DRAWN_AREA_NOISE_SQFT);
   const acre = formatArea(threshold.value);
   let outcome: Outcome;
   let because: string;

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.js';
 import { formatArea } from '../format.js';
-import { AREA_NOISE_SQFT } from '../units.js';
+import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import { entryOn } from './dated-value.js';
 import type { StormwaterTerms } from '../ordinance.js';
 import type { ProposalInput } from './evaluation.js';
@@ -9,7 +9,7 @@ import { exceeds } from './margin.js';
 
 /** On the limit itself, noise alone decides the side. */
 function offTheLimit(measured: number, limit: number): boolean {
-  return Math.abs(measured - limit) > AREA_NOISE_SQFT;
+  return Math.abs(measured - limit) > DRAWN_AREA_NOISE_SQFT;
 }
 
 /**
@@ -23,13 +23,13 @@ function offTheLimit(measured: number, limit: number): boolean {
 export function openAtOnceFinding(input: ProposalInput, terms: StormwaterTerms): Finding {
   const limit = entryOn(terms.openAtOnceSqFt, input.on);
   const { largestOpenAtOnceSqFt: open, largestOpenOn } = input.stormwater;
-  const above = exceeds(open, limit.value, AREA_NOISE_SQFT);
+  const above = exceeds(open, limit.value, DRAWN_AREA_NOISE_SQFT);
   const allowed = above && input.facts.approvedSwpppAllowsMoreOpen === true;
   const total = input.stormwater.totalDisturbanceSqFt;
   const when =
     largestOpenOn !== null
       ? `Most is open at once from ${largestOpenOn}`
-      : open < total - AREA_NOISE_SQFT
+      : open < total - DRAWN_AREA_NOISE_SQFT
         ? 'Most is open at once at the start'
         : 'All of it counts as open at once';
   const sentences = [`${when}: ${formatArea(open, limit.value)}.`];
@@ -72,7 +72,7 @@ export function openAtOnceFinding(input: ProposalInput, terms: StormwaterTerms):
 export function buildingFindings(input: ProposalInput, terms: StormwaterTerms): Finding[] {
   const limit = entryOn(terms.buildingSqFt, input.on);
   return input.stormwater.buildingSqFt.map((footprint, index) => {
-    const above = exceeds(footprint, limit.value, AREA_NOISE_SQFT);
+    const above = exceeds(footprint, limit.value, DRAWN_AREA_NOISE_SQFT);
     const which = input.stormwater.buildingSqFt.length > 1 ? `Footprint ${index + 1}` : 'The footprint';
     return {
       rule: terms.rules.building,

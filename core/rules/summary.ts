@@ -30,7 +30,9 @@ function consequence(input: ParcelInput, controlledSqFt: number): string[] {
     sentences.push(`A regulated activity ${where} needs a permit under ${permitCitation}.`);
   }
   if (permitCitation === null && statedApart !== null) {
-    sentences.push(`An application states wetland and buffer apart under ${statedApart.wetland.citation}.`);
+    sentences.push(
+      `An application for a permit states wetland and buffer apart under ${statedApart.wetland.citation}.`,
+    );
   }
   return sentences;
 }
@@ -68,7 +70,8 @@ export function landSummary(input: ParcelInput, adjacency: Adjacency, subject: S
   const land = input.ordinance.adjacentArea?.controlledLand ?? '';
   const missing = missingLandLayers(input);
   const parts = knownParts(input);
-  const doubt = adjacency.certain || adjacency.doubt === null ? [] : [adjacency.doubt];
+  // Surely out of reach, as beyond the municipal line, nothing on the map could change the answer.
+  const doubts = adjacency.certain && !adjacency.reaches ? [] : adjacency.doubts;
   const sentences = (): string[] => {
     if (parts.length > 0) return controlledSummary(input, subject, parts, missing);
     if (adjacency.reaches) {
@@ -90,5 +93,5 @@ export function landSummary(input: ParcelInput, adjacency: Adjacency, subject: S
       `This ${subject} is not shown as in ${land}, on the map as of version ${input.mapVersion}${distance}.`,
     ];
   };
-  return [...sentences(), ...doubt].join(' ');
+  return [...sentences(), ...doubts].join(' ');
 }

@@ -78,7 +78,7 @@ export function watercourseFindings(input: ParcelInput, widthFt: number, subject
       margin: facts.accuracyFt,
       certain: true,
       reason: regulated
-        ? `A ${facts.kind} on the map counts as a watercourse, whether natural or made, permanent or not, public or private. ${placeSentence(watercourse, subject)}`
+        ? `The map shows it as ${facts.kind}; water counts, whether natural or made, permanent or not, public or private. ${placeSentence(watercourse, subject)}`
         : `It neither lies in the municipality, nor runs through it or along its line. ${placeSentence(watercourse, subject)}`,
       subject: { type: 'watercourse', id: facts.id },
     };

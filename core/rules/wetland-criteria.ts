@@ -73,7 +73,7 @@ function findingOf(
     rule: decisive.criterion.rule,
     outcome: regulated ? 'applies' : 'does-not-apply',
     title: regulated
-      ? `${nameOf(facts)} is a regulated wetland: ${decisive.criterion.label}`
+      ? `${nameOf(facts)} is a regulated wetland`
       : `${nameOf(facts)} is smaller than the ordinance regulates`,
     measured: facts.areaSqFt,
     threshold: tested.comparison === null ? null : tested.minimum.value,

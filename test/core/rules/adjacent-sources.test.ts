@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { adjacentSources, decisiveSource, doubtfulNeighbours } from '../../../core/rules/adjacent-sources.js';
+import {
+  adjacentSources,
+  decisiveSource,
+  doubtfulNeighbours,
+  tooCloseToMinimum,
+} from '../../../core/rules/adjacent-sources.js';
 import { concernsSubject } from '../../../core/rules/concerns-subject.js';
 import { situation, type Situation } from '../../ordinances/situation.js';
 
@@ -98,6 +103,7 @@ describe('doubtfulNeighbours', () => {
         { ...small, accuracyFt: null, distanceFt: 20, name: 'Dell' },
       ],
     });
-    expect(doubtfulNeighbours(input, 100)).toEqual({ tooClose: ['W-1'], accuracyUnknown: ['W-4 (Dell)'] });
+    expect(doubtfulNeighbours(input, 100)).toEqual(['W-1', 'W-4 (Dell)']);
+    expect(tooCloseToMinimum(input, 100)).toEqual(['W-1']);
   });
 });

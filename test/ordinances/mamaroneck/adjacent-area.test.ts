@@ -209,6 +209,21 @@ describe('Mamaroneck § 192-2 Controlled area (M-CTRL), § 192-4A', () => {
     );
   });
 
+  it('§ 192-2: a neighbour too close to its minimum is said in the summary beside a certain figure', () => {
+    const { summary, findings } = evaluateProposal(
+      situation('mamaroneck', {
+        ...drawn,
+        wetlands: [
+          ...(drawn.wetlands ?? []),
+          { distanceFt: 60, areaSqFt: 2_450, perimeterFt: 200, accuracyFt: 0.5 },
+        ],
+      }),
+    );
+    expect(only(findings, 'M-ADJ').certain).toBe(true);
+    expect(summary).toContain('12,970 sq ft');
+    expect(summary).toContain('Whether W-2 is large enough to be regulated is too close to call');
+  });
+
   it('§ 192-2: missing figures never read as zero', () => {
     const { findings, summary, notices } = evaluateProposal(
       situation('mamaroneck', {

@@ -64,9 +64,9 @@ describe('Wesley Hills § 181-7B(2)(a) (W-A): impaired waters', () => {
 describe('Wesley Hills § 181-7B(2)(b) (W-B): five acres', () => {
   it.each([
     { sqFt: 217_799, outcome: 'does-not-apply' },
-    { sqFt: 217_799.9999999, outcome: 'does-not-apply' },
+    { sqFt: 217_799.999, outcome: 'does-not-apply' },
     { sqFt: 217_800, outcome: 'applies' },
-    { sqFt: 217_800.0000001, outcome: 'applies' },
+    { sqFt: 217_800.001, outcome: 'applies' },
   ])('§ 181-7B(2)(b): $sqFt sq ft $outcome', ({ sqFt, outcome }) => {
     expect(found('W-B', sqFt)).toMatchObject({
       outcome,
@@ -97,10 +97,10 @@ describe('Wesley Hills § 181-7B(2)(c) (W-C): one to five acres, no single house
   const neither = { singleFamilyResidence: false, agriculturalProperty: false };
 
   it.each([
-    { sqFt: 43_559.9999999, outcome: 'does-not-apply' },
+    { sqFt: 43_559.999, outcome: 'does-not-apply' },
     { sqFt: 43_560, outcome: 'applies' },
     { sqFt: 43_561, outcome: 'applies' },
-    { sqFt: 217_799.9999999, outcome: 'applies' },
+    { sqFt: 217_799.999, outcome: 'applies' },
     { sqFt: 217_800, outcome: 'does-not-apply' },
     { sqFt: 217_801, outcome: 'does-not-apply' },
   ])('§ 181-7B(2)(c): $sqFt sq ft $outcome', ({ sqFt, outcome }) => {

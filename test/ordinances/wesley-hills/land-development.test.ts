@@ -18,10 +18,10 @@ const development = (sqFt: number, facts: ProposalFacts = {}) => only(screen(sqF
 describe('Wesley Hills § 181-6 Land development activity (W-DEV): one acre', () => {
   it.each([
     { sqFt: 43_559, outcome: 'does-not-apply', certain: true },
-    { sqFt: 43_559.9999999, outcome: 'does-not-apply', certain: true },
+    { sqFt: 43_559.999, outcome: 'does-not-apply', certain: true },
     { sqFt: 43_560, outcome: 'applies', certain: false },
     { sqFt: sumExactly(Array<number>(435_600).fill(0.1)), outcome: 'applies', certain: false },
-    { sqFt: 43_560.0000001, outcome: 'applies', certain: true },
+    { sqFt: 43_560.001, outcome: 'applies', certain: true },
     { sqFt: 43_561, outcome: 'applies', certain: true },
   ])('§ 181-6: $sqFt sq ft of no larger plan $outcome', ({ sqFt, outcome, certain }) => {
     expect(development(sqFt, { largerCommonPlan: false })).toMatchObject({

@@ -10,7 +10,7 @@ describe('Wesley Hills § 181-7B(1)(d) (W-5): no more than five acres open at on
   it.each([
     { open: 217_799, outcome: 'does-not-apply', certain: true },
     { open: 217_800, outcome: 'does-not-apply', certain: false },
-    { open: 217_800.0000001, outcome: 'applies', certain: true },
+    { open: 217_800.001, outcome: 'applies', certain: true },
     { open: 217_801, outcome: 'applies', certain: true },
   ])('§ 181-7B(1)(d): $open sq ft open at once $outcome', ({ open, outcome, certain }) => {
     expect(only(screen(8 * ACRE, { largestOpenAtOnceSqFt: open }).findings, 'W-5')).toMatchObject({
@@ -54,7 +54,7 @@ describe('Wesley Hills § 181-6 Building (W-BLD): over 100 sq ft', () => {
   it.each([
     { sqFt: 99, outcome: 'does-not-apply', certain: true },
     { sqFt: 100, outcome: 'does-not-apply', certain: false },
-    { sqFt: 100.0000001, outcome: 'applies', certain: true },
+    { sqFt: 100.001, outcome: 'applies', certain: true },
     { sqFt: 101, outcome: 'applies', certain: true },
   ])('§ 181-6: a footprint of $sqFt sq ft $outcome', ({ sqFt, outcome, certain }) => {
     expect(only(screen(ACRE, { buildingSqFt: [sqFt] }).findings, 'W-BLD')).toMatchObject({

@@ -13,7 +13,9 @@ function mercator([lon, lat]: Position): [number, number] {
 export async function pixelOf(page: Page, position: Position): Promise<[number, number]> {
   const canvas = page.locator('.map-canvas');
   const box = await canvas.boundingBox();
-  const [lon = 0, lat = 0, zoom = 0] = ((await canvas.getAttribute('data-view')) ?? '').split(',').map(Number);
+  const [lon = 0, lat = 0, zoom = 0] = ((await canvas.getAttribute('data-view')) ?? '')
+    .split(',')
+    .map(Number);
   if (box === null) throw new Error('there is no map on the page');
   const [centre, place] = [mercator([lon, lat]), mercator(position)];
   const world = TILE_PIXELS * 2 ** zoom;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { serverFigures } from './figures.js';
 import { drawPolygon, pointAt, type Position } from './map.js';
-import { CROSSING, MITIGATION, near, PARCEL_BY_WETLAND, SHORELINE } from './places.js';
+import { CROSSING, MITIGATION, PARCEL_BY_WETLAND, POND, SHORELINE } from './places.js';
 
 /** One thing to look at: where it is, and what is done there before the picture is taken. */
 export interface Scene {
@@ -33,14 +33,14 @@ export async function typeCorners(page: Page, corners: readonly Position[]): Pro
 
 async function openPicker(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Tax map number or address' }).fill('shore');
-  await page.getByRole('option').first().waitFor();
+  await page.locator('.suggestions [role="option"]').first().waitFor();
   await page.keyboard.press('ArrowDown');
 }
 
 /** Searches for a parcel and takes the first that fits. */
 export async function searchParcel(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Tax map number or address' }).fill(text);
-  await page.getByRole('option').first().waitFor();
+  await page.locator('.suggestions [role="option"]').first().waitFor();
   await page.keyboard.press('Enter');
 }
 
@@ -74,7 +74,7 @@ export const SCENES: readonly Scene[] = [
         await page.mouse.down();
         await page.mouse.up();
       }
-      await pointAt(page, CROSSING[3] ?? CROSSING[0] ?? [0, 0]);
+      await pointAt(page, CROSSING[3]);
       await page.locator('.split').waitFor();
     },
   },
@@ -94,7 +94,6 @@ export const SCENES: readonly Scene[] = [
     act: async (page) => {
       await goTo(page, SHORELINE);
       const [a, b, c, d] = CROSSING;
-      if (a === undefined || b === undefined || c === undefined || d === undefined) return;
       await drawPolygon(page, [a, c, b, d]);
       await page.getByRole('button', { name: 'Use the repaired shape' }).waitFor();
     },
@@ -122,7 +121,7 @@ export const SCENES: readonly Scene[] = [
     name: 'wesley-hills',
     address: '/#/screen-a-proposal?jurisdiction=demo&ordinance=wesley-hills',
     act: async (page) => {
-      await typeCorners(page, near(724_500, 765_200, 260));
+      await typeCorners(page, POND);
       await serverFigures(page);
     },
   },

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { findChromium } from '../../../scripts/test/find-chromium.js';
+import { findChromium } from '../test/find-chromium.js';
 
 /** Draws WebGL without a graphics card, and asks nothing of other hosts. */
 const FLAGS = [
@@ -37,7 +37,11 @@ export interface Visit {
 
 /** Opens an address of the page and waits for its map. */
 export async function visit(browser: Browser, origin: string, path: string, screen: Screen): Promise<Visit> {
-  const context = await browser.newContext({ viewport: SCREENS[screen], reducedMotion: 'reduce', acceptDownloads: true });
+  const context = await browser.newContext({
+    viewport: SCREENS[screen],
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreign: string[] = [];

@@ -6,17 +6,18 @@ export interface ShownFigures {
   sqFt: Record<string, number>;
 }
 
+/** Runs on the page; as text, because the scripts are compiled without the types of a browser. */
+const READ = `(() => {
+  const split = document.querySelector('.split');
+  if (split === null) return null;
+  const rows = [...split.querySelectorAll('tr[data-part]')];
+  const sqFt = rows.map((row) => [row.getAttribute('data-part'), Number(row.getAttribute('data-sq-ft'))]);
+  return { source: split.getAttribute('data-source'), sqFt: Object.fromEntries(sqFt) };
+})()`;
+
 /** @returns what the table shows now, or null while there is none */
 export async function shownFigures(page: Page): Promise<ShownFigures | null> {
-  return page.evaluate(() => {
-    const split = document.querySelector('.split');
-    if (split === null) return null;
-    const rows = [...split.querySelectorAll('tr[data-part]')];
-    const sqFt = Object.fromEntries(
-      rows.map((row) => [row.getAttribute('data-part') ?? '', Number(row.getAttribute('data-sq-ft'))]),
-    );
-    return { source: split.getAttribute('data-source') ?? '', sqFt };
-  });
+  return page.evaluate<ShownFigures | null>(READ);
 }
 
 /** Waits for figures that the server measured. */
