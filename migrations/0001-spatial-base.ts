@@ -8,26 +8,44 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
 create function hf_grid_scale(place geometry) returns double precision
-language sql immutable strict parallel safe as $$
-  select 1000.0 * (1200.0 / 3937.0) / ST_Distance(
+language plpgsql immutable strict parallel safe as $$
+begin
+  return 1000.0 * (1200.0 / 3937.0) / ST_Distance(
     ST_Transform(ST_Translate(place, 0, -500), 4269)::geography,
-    ST_Transform(ST_Translate(place, 0, 500), 4269)::geography, true)
-$$;
+    ST_Transform(ST_Translate(place, 0, 500), 4269)::geography, true);
+end $$;
 comment on function hf_grid_scale(geometry) is
   'Grid feet in one foot on the ground at a point, from the projection itself: 1000 grid feet against the geodesic they span';
 
 create function hf_ground_area(shape geometry) returns double precision
-language sql immutable strict parallel safe as $$
-  select coalesce(sum(ST_Area(part.geom) / power(hf_grid_scale(ST_Centroid(part.geom)), 2)), 0)
-  from ST_Dump(ST_CollectionExtract(shape, 3)) as part
-$$;
+language plpgsql immutable strict parallel safe as $$
+declare
+  areal geometry := ST_CollectionExtract(shape, 3);
+begin
+  if ST_IsEmpty(areal) then
+    return 0;
+  end if;
+  if ST_NumGeometries(areal) = 1 then
+    return ST_Area(areal) / power(hf_grid_scale(ST_Centroid(areal)), 2);
+  end if;
+  return (
+    select sum(ST_Area(part.geom) / power(hf_grid_scale(ST_Centroid(part.geom)), 2))
+    from ST_Dump(areal) as part where ST_Area(part.geom) > 0);
+end $$;
 comment on function hf_ground_area(geometry) is
   'Square feet on the ground of the areal parts; each part by the grid scale at its own centroid';
 
 create function hf_ground_distance(a geometry, b geometry) returns double precision
-language sql immutable strict parallel safe as $$
-  select ST_Length(line.geom) / hf_grid_scale(ST_Centroid(line.geom)) from (select ST_ShortestLine(a, b) as geom) as line
-$$;
+language plpgsql immutable strict parallel safe as $$
+declare
+  shortest geometry := ST_ShortestLine(a, b);
+  grid_ft double precision := ST_Length(shortest);
+begin
+  if grid_ft = 0 then
+    return 0;
+  end if;
+  return grid_ft / hf_grid_scale(ST_Centroid(shortest));
+end $$;
 comment on function hf_ground_distance(geometry, geometry) is
   'Feet on the ground between two shapes, by the grid scale at the middle of their shortest line';
 

@@ -14,9 +14,23 @@ const TABLES: Readonly<Record<ImportLayerId, string>> = {
   water: 'reference_feature',
 };
 
-function rowsOf(trx: Knex.Transaction, layer: ImportLayerId, jurisdictionId: string): Knex.QueryBuilder {
+/** Columns that layers have in common, and those by which they are told apart here. */
+interface LayerRow {
+  key: string;
+  jurisdiction_id: string;
+  /** of features for orientation */
+  layer: string;
+  /** of wetlands and watercourses, as are the versions */
+  id: string;
+  first_version: number;
+  retired_version: number | null;
+}
+
+type VersionedLayer = 'wetlands' | 'watercourses';
+
+function rowsOf(trx: Knex.Transaction, layer: ImportLayerId, jurisdictionId: string) {
   const table = TABLES[layer];
-  const rows = trx(table).where({ jurisdiction_id: jurisdictionId });
+  const rows = trx<LayerRow>(table).where({ jurisdiction_id: jurisdictionId });
   if (table === 'reference_feature') return rows.andWhere({ layer });
   return layer === 'wetlands' || layer === 'watercourses' ? rows.whereNull('retired_version') : rows;
 }
@@ -27,52 +41,52 @@ export async function countRows(
   layer: ImportLayerId,
   jurisdictionId: string,
 ): Promise<number> {
-  const [row] = (await rowsOf(trx, layer, jurisdictionId).count('* as count')) as { count: string }[];
-  return Number(row?.count ?? 0);
+  const row = await rowsOf(trx, layer, jurisdictionId).count({ count: '*' }).first<{ count: string }>();
+  return Number(row.count);
 }
 
 /** Deletes the features of a layer that has no versions. @returns how many there were */
-export async function deleteRows(
+export function deleteRows(
   trx: Knex.Transaction,
   layer: ImportLayerId,
   jurisdictionId: string,
 ): Promise<number> {
-  return (await rowsOf(trx, layer, jurisdictionId).delete()) as number;
+  return rowsOf(trx, layer, jurisdictionId).delete();
 }
 
 /**
  * Retires the current features of a layer of the wetlands map. They stay, and belong to the versions before.
  * @returns how many there were
  */
-export async function retireRows(
+export function retireRows(
   trx: Knex.Transaction,
-  layer: 'wetlands' | 'watercourses',
+  layer: VersionedLayer,
   jurisdictionId: string,
   version: number,
 ): Promise<number> {
-  return (await rowsOf(trx, layer, jurisdictionId).update({ retired_version: version })) as number;
+  return rowsOf(trx, layer, jurisdictionId).update({ retired_version: version });
 }
 
 /** @returns those of the ids that current features of the layer have already */
 export async function findTakenIds(
   trx: Knex.Transaction,
-  layer: 'wetlands' | 'watercourses',
+  layer: VersionedLayer,
   jurisdictionId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = (await rowsOf(trx, layer, jurisdictionId).whereIn('id', ids).select('id')) as { id: string }[];
-  return rows.map((row) => row.id);
+  return rowsOf(trx, layer, jurisdictionId).whereIn('id', ids).pluck('id');
 }
 
 /** @returns whether a current feature of the layer began with this very version */
 export async function hasRowsOfVersion(
   trx: Knex.Transaction,
-  layer: 'wetlands' | 'watercourses',
+  layer: VersionedLayer,
   jurisdictionId: string,
   version: number,
 ): Promise<boolean> {
-  const row: unknown = await rowsOf(trx, layer, jurisdictionId)
+  const keys = await rowsOf(trx, layer, jurisdictionId)
     .where({ first_version: version })
-    .first('key');
-  return row !== undefined;
+    .limit(1)
+    .pluck('key');
+  return keys.length > 0;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { OWN_OUTLINE } from './own-outline.js';
 import type { WatercourseFacts } from '../../../core/measurements.js';
 
 /**
@@ -16,7 +17,7 @@ export async function findWatercoursesNear(
   const result = await knex.raw<{ rows: WatercourseFacts[] }>(
     `with subject as materialized (select cast(:subject as geometry) as geom),
      own as materialized (
-       select ST_Union(geom) as geom from municipality where jurisdiction_id = :jurisdictionId and role = 'own'),
+       ${OWN_OUTLINE}),
      chosen as (
        select key from watercourse, subject
        where jurisdiction_id = :jurisdictionId and retired_version is null

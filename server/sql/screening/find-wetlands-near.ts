@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { OWN_OUTLINE } from './own-outline.js';
 import type { WetlandFacts } from '../../../core/measurements.js';
 import { AREA_NOISE_SQFT } from '../../../core/units.js';
 
@@ -26,7 +27,7 @@ export async function findWetlandsNear(
   const result = await knex.raw<{ rows: WetlandFacts[] }>(
     `with subject as materialized (select cast(:subject as geometry) as geom),
      own as materialized (
-       select ST_Union(geom) as geom from municipality where jurisdiction_id = :jurisdictionId and role = 'own'),
+       ${OWN_OUTLINE}),
      chosen as (
        select key from wetland, subject
        where jurisdiction_id = :jurisdictionId and retired_version is null

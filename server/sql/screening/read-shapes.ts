@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { OWN_OUTLINE } from './own-outline.js';
 import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
 
 /** A drawn shape in storage coordinates, with what is wrong with it. */
@@ -36,14 +37,14 @@ export async function readShapes(
   geojson: readonly string[],
 ): Promise<ReadShape[]> {
   const result = await knex.raw<{ rows: ReadShape[] }>(
-    `with drawn as (
+    `with drawn as materialized (
        select ordinality::int as feature,
          ST_ForcePolygonCCW(ST_RemoveRepeatedPoints(ST_Transform(
            ST_SetSRID(ST_Force2D(ST_GeomFromGeoJSON(value)), cast(:geographic as int)), cast(:storage as int)))) as geom
        from unnest(cast(:geojson as text[])) with ordinality as t (value, ordinality)),
-     own as (
-       select ST_Union(geom) as geom from municipality where jurisdiction_id = :jurisdictionId and role = 'own'),
-     checked as (
+     own as materialized (
+       ${OWN_OUTLINE}),
+     checked as materialized (
        select feature, drawn.geom, ST_IsValidDetail(drawn.geom) as detail,
          case when ST_IsValid(drawn.geom) then null
            else ST_CollectionExtract(ST_MakeValid(drawn.geom, 'method=linework'), 3) end as repaired
@@ -58,7 +59,8 @@ export async function readShapes(
        ST_Perimeter(coalesce(repaired, checked.geom)) as "gridPerimeterFt",
        hf_ground_area(coalesce(repaired, checked.geom)) as "areaSqFt",
        case when own.geom is null then null
-         else ST_Area(ST_Intersection(coalesce(repaired, checked.geom), own.geom)) > 0 end as "sharesLandWithMunicipality"
+         when ST_Covers(own.geom, coalesce(repaired, checked.geom)) then true
+           else ST_Area(ST_Intersection(coalesce(repaired, checked.geom), own.geom)) > 0 end as "sharesLandWithMunicipality"
      from checked cross join own
      order by feature`,
     { geojson: [...geojson], geographic: GEOGRAPHIC_SRID, storage: STORAGE_SRID, jurisdictionId },

@@ -1,3 +1,5 @@
+import { OWN_OUTLINE } from './own-outline.js';
+
 /**
  * The overlay of a subject with the controlled area, as common table expressions that the statements beside this
  * file end in different ways. Bindings: subject (EWKB), jurisdictionId, wetlandKeys, regulatedKeys,
@@ -11,7 +13,7 @@ subject as materialized (
   select geom, ST_Expand(geom, 2.01 * cast(:bufferFt as float8) + 1) as box
   from (select cast(:subject as geometry) as geom) as given),
 own as materialized (
-  select ST_Union(geom) as geom from municipality where jurisdiction_id = :jurisdictionId and role = 'own'),
+  ${OWN_OUTLINE}),
 inside as materialized (
   select case when own.geom is null or ST_Covers(own.geom, subject.geom) then subject.geom
     else ST_CollectionExtract(ST_Intersection(subject.geom, own.geom), 3) end as geom
