@@ -5,12 +5,12 @@ import { importX } from 'eslint-plugin-import-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Default exports that a tool asks for: configurations, and vitest's global set-up and reporters. */
+/** Default exports that a tool asks for: configurations, and vitest's global set-up. */
 const DEFAULT_EXPORTS = [
   '*.config.ts',
   '*.config.js',
   'test/support/database-template.ts',
-  'test/support/*reporter*.ts',
+  'test/e2e/support/application.ts',
 ];
 
 /** Who may import whom. Paths of `except` are relative to `from`. */
@@ -69,7 +69,10 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNever: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowNever: true, allow: ['URL', 'URLSearchParams'] },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },

@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** Tests of pure code: they need no database, so they start at once. */
 const PURE = ['test/{core,ordinances,client,checks}/**/*.test.ts', 'test/scripts/test/**/*.test.ts'];
 
+/** Tests of the data folder and of the processes on it, which a PostGIS server does not have. */
+const EMBEDDED_ONLY = ['test/scripts/start.test.ts'];
+/** A start on a PostGIS server, which the embedded run does not have. */
+const SERVER_ONLY = ['test/scripts/start-on-server.test.ts'];
+const onServer = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
+
 export default defineConfig({
   test: {
     allowOnly: process.env['CI'] === undefined,
@@ -17,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', ...PURE],
+          exclude: ['test/e2e/**', ...PURE, ...(onServer ? EMBEDDED_ONLY : SERVER_ONLY)],
           globalSetup: ['test/support/database-template.ts'],
         },
       },

@@ -51,7 +51,11 @@ export async function findParcels(
 }
 
 /** The parcel at a place, or null where the map has none. */
-export async function findParcelAt(jurisdiction: string, lon: number, lat: number): Promise<ParcelItem | null> {
+export async function findParcelAt(
+  jurisdiction: string,
+  lon: number,
+  lat: number,
+): Promise<ParcelItem | null> {
   const path = `/api/parcels?${query({ jurisdiction, lon, lat })}`;
   return (await request(path, parcelListSchema)).value.items[0] ?? null;
 }
@@ -64,7 +68,9 @@ export function parcelScreeningPath(id: string, ordinance: OrdinanceId | null, e
 
 const parcelShapesSchema = z.object({
   features: z.array(
-    z.object({ geometry: z.object({ coordinates: z.array(z.array(z.array(z.tuple([z.number(), z.number()])))) }) }),
+    z.object({
+      geometry: z.object({ coordinates: z.array(z.array(z.array(z.tuple([z.number(), z.number()])))) }),
+    }),
   ),
 });
 

@@ -12,7 +12,12 @@ export function App() {
     <div class={lowered ? 'page lowered' : 'page'}>
       <PageHeader />
       <main class="panel" aria-label="Answer" tabIndex={-1}>
-        <button type="button" class="sheet-handle" aria-expanded={!lowered} onClick={() => setLowered(!lowered)}>
+        <button
+          type="button"
+          class="sheet-handle"
+          aria-expanded={!lowered}
+          onClick={() => setLowered(!lowered)}
+        >
           {lowered ? 'Show the answer' : 'Show more of the map'}
         </button>
         <div class="panel-content">

@@ -56,8 +56,14 @@ function refusal(response: Response, body: unknown): AnswerFailed {
  * Asks the server and parses what it says.
  * @throws AnswerFailed  when the server is not there, refuses, or answers something else than the contract
  */
-export async function request<T>(path: string, schema: z.ZodType<T>, init: RequestInit = {}): Promise<Answer<T>> {
-  const response = await send(path, { ...init, headers: { accept: 'application/json', ...init.headers } });
+export async function request<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  init: RequestInit = {},
+): Promise<Answer<T>> {
+  const headers = new Headers(init.headers);
+  headers.set('accept', 'application/json');
+  const response = await send(path, { ...init, headers });
   const json = await bodyOf(response);
   if (!response.ok) throw refusal(response, json);
   const parsed = schema.safeParse(json);
@@ -65,8 +71,11 @@ export async function request<T>(path: string, schema: z.ZodType<T>, init: Reque
     throw new AnswerFailed({
       kind: 'unreadable',
       code: '',
-      message: 'The server answered something this page cannot read. Reload the page: it may be older than the server.',
-      problems: parsed.error.issues.slice(0, 3).map((issue) => ({ message: `${issue.path.join('.')}: ${issue.message}` })),
+      message:
+        'The server answered something this page cannot read. Reload the page: it may be older than the server.',
+      problems: parsed.error.issues
+        .slice(0, 3)
+        .map((issue) => ({ message: `${issue.path.join('.')}: ${issue.message}` })),
     });
   return { value: parsed.data, json };
 }

@@ -36,7 +36,7 @@ function suites(): Suite[] {
       title: 'on a PostGIS server',
       // the tests of pure code would only be repeated
       choose: ['--project', 'database'],
-      environment: { TEST_DATABASE_URL: serverUrl },
+      environment: { TEST_DATABASE_URL: serverUrl === '' ? 'postgres://only-listed' : serverUrl },
       missing: serverUrl === '' ? 'set TEST_DATABASE_URL to a PostGIS server to run them' : null,
     },
     {

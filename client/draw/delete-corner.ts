@@ -6,7 +6,11 @@ import type { Shape } from './shape.js';
 const REACH = 16;
 
 /** @returns the index of the corner under the pointer, or null */
-export function cornerAt(map: MapLibreMap, ring: readonly Point[], pointer: { x: number; y: number }): number | null {
+export function cornerAt(
+  map: MapLibreMap,
+  ring: readonly Point[],
+  pointer: { x: number; y: number },
+): number | null {
   let nearest: number | null = null;
   let best = REACH;
   for (const [index, point] of ring.entries()) {

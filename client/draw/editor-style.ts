@@ -20,7 +20,13 @@ export function editorStyles(drawnRole: () => Role, roleOf: (id: unknown) => Rol
   const marked = (feature: GeoJSONStoreFeatures): HexColor =>
     colour(roleOf(feature.properties['coordinatePointFeatureId'] ?? feature.id));
   const selected = (feature: GeoJSONStoreFeatures): HexColor =>
-    colour(roleOf(feature.properties['selectionPointFeatureId'] ?? feature.properties['midPointFeatureId'] ?? feature.id));
+    colour(
+      roleOf(
+        feature.properties['selectionPointFeatureId'] ??
+          feature.properties['midPointFeatureId'] ??
+          feature.id,
+      ),
+    );
   return {
     drawing: {
       fillColor: drawn,

@@ -1,7 +1,13 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { TerraDraw, TerraDrawModeUndoRedo, TerraDrawPolygonMode, TerraDrawRectangleMode, TerraDrawSelectMode } from 'terra-draw';
+import {
+  TerraDraw,
+  TerraDrawModeUndoRedo,
+  TerraDrawPolygonMode,
+  TerraDrawRectangleMode,
+  TerraDrawSelectMode,
+} from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import type { Point } from '../preview/planar.js';
+import { samePoint, type Point } from '../preview/planar.js';
 import type { Tool } from '../state/drawing.js';
 import { editorStyles } from './editor-style.js';
 import { closed, DEGREE_DECIMALS, roundedPoint, type Role, type Shape } from './shape.js';
@@ -55,7 +61,7 @@ function openRing(ring: readonly (readonly number[])[]): Point[] {
 }
 
 function sameRing(a: readonly Point[], b: readonly Point[]): boolean {
-  return a.length === b.length && a.every((point, index) => point[0] === b[index]?.[0] && point[1] === b[index]?.[1]);
+  return a.length === b.length && a.every((point, index) => samePoint(point, b[index]));
 }
 
 /** Starts drawing and changing shapes on the map. */
@@ -72,7 +78,9 @@ export function startEditor(map: MapLibreMap, events: EditorEvents): Editor {
     return rings;
   };
   const unfinished = (): string | null => {
-    const feature = draw.getSnapshot().find((item) => item.properties['currentlyDrawing'] === true && item.geometry.type === 'Polygon');
+    const feature = draw
+      .getSnapshot()
+      .find((item) => item.properties['currentlyDrawing'] === true && item.geometry.type === 'Polygon');
     return feature === undefined ? null : String(feature.id);
   };
   const ringOf = (id: string | number): Point[] | null => polygons().get(String(id)) ?? null;
@@ -98,7 +106,9 @@ export function startEditor(map: MapLibreMap, events: EditorEvents): Editor {
     hold: (shapes) => {
       holding = true;
       // Shapes with holes are shown and measured; the library cannot edit them.
-      const wanted = new Map(shapes.filter((shape) => shape.rings.length === 1).map((shape) => [shape.id, shape]));
+      const wanted = new Map(
+        shapes.filter((shape) => shape.rings.length === 1).map((shape) => [shape.id, shape]),
+      );
       const held = polygons();
       const drawing = unfinished();
       const gone = [...held.keys()].filter((id) => !wanted.has(id) && id !== drawing);
@@ -107,7 +117,8 @@ export function startEditor(map: MapLibreMap, events: EditorEvents): Editor {
         const ring = shape.rings[0] ?? [];
         const before = held.get(id);
         const geometry = { type: 'Polygon' as const, coordinates: [closed(ring)] };
-        if (before === undefined) draw.addFeatures([{ type: 'Feature', id, geometry, properties: { mode: 'polygon' } }]);
+        if (before === undefined)
+          draw.addFeatures([{ type: 'Feature', id, geometry, properties: { mode: 'polygon' } }]);
         else if (!sameRing(before, ring)) draw.updateFeatureGeometry(id, geometry);
       }
       holding = false;

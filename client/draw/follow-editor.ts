@@ -40,7 +40,11 @@ function shapeOf(id: string, ring: Point[]): Shape {
 }
 
 /** Shows what the pointer makes of the drawing, and says so beside it. */
-function follow(pointer: { x: number; y: number; flip: boolean }): (rings: ReadonlyMap<string, Point[]>, unfinished: string | null) => void {
+function follow(pointer: {
+  x: number;
+  y: number;
+  flip: boolean;
+}): (rings: ReadonlyMap<string, Point[]>, unfinished: string | null) => void {
   return (rings, unfinished) => {
     const finished = shapes.peek();
     const kept = finished.filter((shape) => shape.rings.length > 1);
@@ -55,7 +59,8 @@ function follow(pointer: { x: number; y: number; flip: boolean }): (rings: Reado
     cornersPlaced.value = unfinished === null ? 0 : Math.max(0, ring.length - 1);
     if (changing === undefined) pointerNote.value = null;
     else {
-      const text = before === undefined ? drawingNote(ring, gridScale()) : movingNote(before, ring, gridScale());
+      const text =
+        before === undefined ? drawingNote(ring, gridScale()) : movingNote(before, ring, gridScale());
       pointerNote.value = { ...pointer, text };
     }
   };

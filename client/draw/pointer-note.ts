@@ -1,5 +1,5 @@
 import { sqFtText, feetText } from '../figures/format.js';
-import { distanceBetween, ringArea, type Point } from '../preview/planar.js';
+import { distanceBetween, ringArea, samePoint, type Point } from '../preview/planar.js';
 import { toFeet } from '../preview/projection.js';
 
 function edgeFt(a: Point | undefined, b: Point | undefined, gridScale: number): number {
@@ -18,7 +18,7 @@ export function drawingNote(ring: readonly Point[], gridScale: number): string {
 
 /** Beside the pointer while a corner is moved: the two edges that meet there, and the area. */
 export function movingNote(before: readonly Point[], ring: readonly Point[], gridScale: number): string {
-  const index = ring.findIndex((point, at) => point[0] !== before[at]?.[0] || point[1] !== before[at]?.[1]);
+  const index = ring.findIndex((point, at) => !samePoint(point, before[at]));
   if (index === -1) return areaText(ring, gridScale);
   const previous = edgeFt(ring.at(index - 1), ring[index], gridScale);
   const next = edgeFt(ring[index], ring[(index + 1) % ring.length], gridScale);

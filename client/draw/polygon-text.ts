@@ -15,8 +15,13 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /** `704,811.20 771,917.59` has commas within numbers; `704811.2, 771917.6` between them. */
 function numbersIn(line: string): number[] | null {
-  const bySpace = line.split(/[\s;]+/).map((word) => word.replace(/,$/, '')).filter((word) => word !== '');
-  const grouped = bySpace.map((word) => (/^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(word) ? word.replaceAll(',', '') : word));
+  const bySpace = line
+    .split(/[\s;]+/)
+    .map((word) => word.replace(/,$/, ''))
+    .filter((word) => word !== '');
+  const grouped = bySpace.map((word) =>
+    /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(word) ? word.replaceAll(',', '') : word,
+  );
   const words = grouped.length === 2 ? grouped : line.split(/[\s,;]+/).filter((word) => word !== '');
   return words.every((word) => NUMBER.test(word)) ? words.map(Number) : null;
 }
@@ -30,7 +35,8 @@ function degreesProblem([lon, lat]: Point): string | null {
 }
 
 function feetProblem([x, y]: Point): string | null {
-  if (Math.abs(x) <= 180 && Math.abs(y) <= 180) return 'looks like degrees: choose longitude and latitude above';
+  if (Math.abs(x) <= 180 && Math.abs(y) <= 180)
+    return 'looks like degrees: choose longitude and latitude above';
   return null;
 }
 

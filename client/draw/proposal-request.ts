@@ -7,16 +7,19 @@ function yesNo(answer: '' | 'yes' | 'no'): boolean | undefined {
   return answer === '' ? undefined : answer === 'yes';
 }
 
+/** @returns square feet written with or without commas; null where it is no such number */
+export function readSqFt(text: string): number | null {
+  const bare = text.replaceAll(/[,\s]/g, '');
+  return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : null;
+}
+
 /** @returns the facts that were answered; a fact left open is not sent */
 export function statedFacts(facts: Facts): NonNullable<ScreeningRequest['facts']> {
-  const planSqFt = Number(facts.planDisturbanceSqFt.replaceAll(/[,\s]/g, ''));
+  const planSqFt = readSqFt(facts.planDisturbanceSqFt);
   const decided = facts.bufferDecisionOn !== '' && facts.bufferDecisionReason.trim() !== '';
   const entries = {
     largerCommonPlan: yesNo(facts.largerCommonPlan),
-    planDisturbanceSqFt:
-      facts.largerCommonPlan === 'yes' && facts.planDisturbanceSqFt.trim() !== '' && Number.isFinite(planSqFt)
-        ? planSqFt
-        : undefined,
+    planDisturbanceSqFt: facts.largerCommonPlan === 'yes' ? (planSqFt ?? undefined) : undefined,
     singleFamilyResidence: yesNo(facts.singleFamilyResidence),
     agriculturalProperty: yesNo(facts.agriculturalProperty),
     dischargesToImpairedWater: yesNo(facts.dischargesToImpairedWater),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { drawnGeometrySchema, type DrawnFeature, type DrawnGeometry } from '../../core/contracts/screening.js';
+import {
+  drawnGeometrySchema,
+  type DrawnFeature,
+  type DrawnGeometry,
+} from '../../core/contracts/screening.js';
 import { MITIGATION_TYPES, type MitigationType } from '../../core/measurements.js';
 import type { Point } from '../preview/planar.js';
 
@@ -86,7 +90,12 @@ export function featureOf(shape: Shape): DrawnFeature {
   const activity = shape.activity === '' ? {} : { activity: shape.activity };
   const { from, to } = shape.phase;
   const phase = from === '' ? {} : { phase: { from, ...(to === '' ? {} : { to }) } };
-  return { type: 'Feature', id: shape.id, properties: { role: 'disturbance', ...name, ...activity, ...phase }, geometry };
+  return {
+    type: 'Feature',
+    id: shape.id,
+    properties: { role: 'disturbance', ...name, ...activity, ...phase },
+    geometry,
+  };
 }
 
 /** @returns what the page calls a shape: its name, or what it is and its number */

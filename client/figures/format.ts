@@ -44,3 +44,8 @@ export function dayText(day: string): string {
 export function countText(count: number, one: string, many: string): string {
   return `${whole.format(count)} ${count === 1 ? one : many}`;
 }
+
+/** Keeps a section sign and its number on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll('§ ', '§\u00a0');
+}

@@ -23,19 +23,30 @@ function isSome(sqFt: number | null): boolean {
   return sqFt !== null && sqFt > 0;
 }
 
+function withOutside(parts: SplitPart[], totals: SplitTotals): SplitPart[] {
+  if (!isSome(totals.outsideMunicipalitySqFt)) return parts;
+  return [
+    ...parts,
+    { key: 'outside', label: 'Outside the municipality', sqFt: totals.outsideMunicipalitySqFt },
+  ];
+}
+
 /**
- * @param adjacentTerm  what the ordinance calls the land around a wetland; null when it has none
+ * @param adjacentTerm  what the ordinance calls the land around a wetland; null when it speaks of no wetlands
  * @returns the parts in the order they are shown; watercourse and outside only where there is some
  */
 export function splitParts(totals: SplitTotals, adjacentTerm: string | null): SplitPart[] {
+  if (adjacentTerm === null)
+    return withOutside(
+      [{ key: 'neither', label: 'In the municipality', sqFt: totals.outsideControlledSqFt }],
+      totals,
+    );
   const parts: SplitPart[] = [{ key: 'wetland', label: 'In a wetland', sqFt: totals.inWetlandSqFt }];
   if (isSome(totals.inWatercourseSqFt))
     parts.push({ key: 'watercourse', label: 'In a watercourse', sqFt: totals.inWatercourseSqFt });
   parts.push(
-    { key: 'adjacent', label: `In the ${adjacentTerm ?? 'adjacent area'}`, sqFt: totals.inAdjacentSqFt },
+    { key: 'adjacent', label: `In the ${adjacentTerm}`, sqFt: totals.inAdjacentSqFt },
     { key: 'neither', label: 'In neither', sqFt: totals.outsideControlledSqFt },
   );
-  if (isSome(totals.outsideMunicipalitySqFt))
-    parts.push({ key: 'outside', label: 'Outside the municipality', sqFt: totals.outsideMunicipalitySqFt });
-  return parts;
+  return withOutside(parts, totals);
 }

@@ -27,8 +27,16 @@ function mapStyle(tiles: string): StyleSpecification {
 
 /** Puts the base map that was configured beneath parcels and wetlands, in place of the paper. */
 function addBaseMap(map: MapLibreMap, baseMap: NonNullable<PageConfig['baseMap']>): void {
-  map.addSource('base', { type: 'raster', tiles: [baseMap.url], tileSize: 256, attribution: baseMap.attribution });
-  map.addLayer({ id: 'base', type: 'raster', source: 'base', paint: { 'raster-saturation': -0.5 } }, 'parcel-lines');
+  map.addSource('base', {
+    type: 'raster',
+    tiles: [baseMap.url],
+    tileSize: 256,
+    attribution: baseMap.attribution,
+  });
+  map.addLayer(
+    { id: 'base', type: 'raster', source: 'base', paint: { 'raster-saturation': -0.5 } },
+    'parcel-lines',
+  );
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
 }
 
@@ -54,7 +62,9 @@ export async function createMap(
     touchPitch: false,
     attributionControl: false,
     fadeDuration: wantsLessMotion() ? 0 : 150,
-    locale: { 'Map.Title': 'Map of wetlands, adjacent areas and parcels. Arrow keys move it, plus and minus zoom.' },
+    locale: {
+      'Map.Title': 'Map of wetlands, adjacent areas and parcels. Arrow keys move it, plus and minus zoom.',
+    },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

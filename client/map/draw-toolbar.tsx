@@ -1,7 +1,17 @@
-import { canRedo, canUndo, cornersPlaced, drawRole, shapes, tool, type Tool } from '../state/drawing.js';
+import { MITIGATION_TYPES } from '../../core/measurements.js';
+import { MITIGATION_LABELS, type Role } from '../draw/shape.js';
+import {
+  canRedo,
+  canUndo,
+  cornersPlaced,
+  drawMitigationType,
+  drawRole,
+  shapes,
+  tool,
+  type Tool,
+} from '../state/drawing.js';
 import { redoLast, undoLast } from '../state/undo.js';
 import { coordinatesOpen } from '../state/coordinates.js';
-import type { Role } from '../draw/shape.js';
 
 function ToolButton({ name, label }: { name: Tool; label: string }) {
   return (
@@ -22,7 +32,12 @@ function RoleButton({ role, label }: { role: Role; label: string }) {
     if (tool.value === 'edit') tool.value = 'polygon';
   };
   return (
-    <button type="button" class={role} aria-pressed={drawRole.value === role && tool.value !== 'edit'} onClick={choose}>
+    <button
+      type="button"
+      class={role}
+      aria-pressed={drawRole.value === role && tool.value !== 'edit'}
+      onClick={choose}
+    >
       {label}
     </button>
   );
@@ -35,7 +50,31 @@ function hint(): string {
   const what = drawRole.value === 'disturbance' ? 'what will be disturbed' : 'the mitigation';
   if (tool.value === 'rectangle') return `Click two opposite corners of ${what}.`;
   if (cornersPlaced.value === 0) return `Click the corners of ${what}, one after another.`;
-  return cornersPlaced.value < 3 ? 'Click the next corner. Escape starts over.' : 'Click the first corner again, or press Enter, to finish.';
+  return cornersPlaced.value < 3
+    ? 'Click the next corner. Escape starts over.'
+    : 'Click the first corner again, or press Enter, to finish.';
+}
+
+/** What the next mitigation polygon provides. */
+function TypeOfMitigation() {
+  return (
+    <label>
+      The mitigation is{' '}
+      <select
+        value={drawMitigationType.value}
+        onChange={(event) => {
+          const type = MITIGATION_TYPES.find((known) => known === event.currentTarget.value);
+          if (type !== undefined) drawMitigationType.value = type;
+        }}
+      >
+        {MITIGATION_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {MITIGATION_LABELS[type]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 /** What to draw, how, and back again. */
@@ -49,7 +88,11 @@ export function DrawToolbar() {
         <ToolButton name="polygon" label="Polygon" />
         <ToolButton name="rectangle" label="Rectangle" />
         <ToolButton name="edit" label="Move corners" />
-        <button type="button" aria-expanded={coordinatesOpen.value !== null} onClick={() => (coordinatesOpen.value = 'new')}>
+        <button
+          type="button"
+          aria-expanded={coordinatesOpen.value !== null}
+          onClick={() => (coordinatesOpen.value = 'new')}
+        >
           Coordinates
         </button>
         <span class="divider" />
@@ -60,7 +103,10 @@ export function DrawToolbar() {
           Redo
         </button>
       </div>
-      <p class="hint card">{hint()}</p>
+      <div class="hint card">
+        {drawRole.value === 'mitigation' && tool.value !== 'edit' && <TypeOfMitigation />}
+        <p>{hint()}</p>
+      </div>
     </div>
   );
 }

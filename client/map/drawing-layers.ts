@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import type { Role } from '../draw/shape.js';
 import { COLOURS } from './colours.js';
 import { TOWN } from './paper-layers.js';
 
@@ -13,8 +14,12 @@ export function drawingSources(): Record<string, SourceSpecification> {
   return { [DRAWING]: empty, [TROUBLE]: empty };
 }
 
-const isDisturbance: ExpressionSpecification = ['==', ['get', 'role'], 'disturbance'];
 const isMitigation: ExpressionSpecification = ['==', ['get', 'role'], 'mitigation'];
+
+function filled(role: Role): ExpressionSpecification {
+  return ['all', ['==', ['get', 'role'], role], ['get', 'filled']];
+}
+
 const NO_PARCEL: ExpressionSpecification = ['==', ['get', 'id'], ''];
 
 /** The parcel asked about. Its filter is set when there is one. */
@@ -46,21 +51,21 @@ export function drawingLayers(): LayerSpecification[] {
       id: 'mitigation',
       type: 'fill',
       source: DRAWING,
-      filter: isMitigation,
+      filter: filled('mitigation'),
       paint: { 'fill-color': COLOURS.mitigation, 'fill-opacity': 0.16 },
     },
     {
       id: 'mitigation-hatch',
       type: 'fill',
       source: DRAWING,
-      filter: isMitigation,
+      filter: filled('mitigation'),
       paint: { 'fill-pattern': 'cross-hatch' },
     },
     {
       id: 'disturbance',
       type: 'fill',
       source: DRAWING,
-      filter: isDisturbance,
+      filter: filled('disturbance'),
       paint: { 'fill-color': COLOURS.disturbance, 'fill-opacity': 0.24 },
     },
     {

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import type { GeoJSONSource, Map as MapLibreMap, VectorTileSource } from 'maplibre-gl';
 import { closed } from '../draw/shape.js';
+import { crossesItself } from '../preview/planar.js';
 import { shownShapes } from '../state/drawing.js';
 import { jurisdiction, ordinance } from '../state/jurisdictions.js';
 import { chosenParcel } from '../state/parcel.js';
@@ -69,7 +70,8 @@ function showDrawing(map: MapLibreMap): () => void {
       type: 'FeatureCollection',
       features: shapes.map((shape) => ({
         type: 'Feature',
-        properties: { role: shape.role },
+        // A fill cannot be drawn for an outline that crosses itself: its triangles would lie anywhere.
+        properties: { role: shape.role, filled: !shape.rings.some(crossesItself) },
         geometry: { type: 'Polygon', coordinates: shape.rings.map(closed) },
       })),
     });
@@ -98,7 +100,13 @@ function showTrouble(map: MapLibreMap): () => void {
 
 /** Keeps the map showing what the page's state says. @returns what stops it */
 export function followState(map: MapLibreMap, firstTiles: string): () => void {
-  const stops = [showTiles(map, firstTiles), showPlace(map), ...showParcel(map), showDrawing(map), showTrouble(map)];
+  const stops = [
+    showTiles(map, firstTiles),
+    showPlace(map),
+    ...showParcel(map),
+    showDrawing(map),
+    showTrouble(map),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -10,12 +10,15 @@ interface Entry {
 function entries(): Entry[] {
   const law = ordinance.value;
   const term = law?.adjacentTerm ?? null;
-  const list: Entry[] = [{ kind: 'wetland', text: 'Wetland' }];
+  const list: Entry[] = [];
   if (term !== null)
-    list.push({
-      kind: 'adjacent',
-      text: `${term.charAt(0).toUpperCase()}${term.slice(1)}${law?.bufferFt == null ? '' : `, ${law.bufferFt} ft`}`,
-    });
+    list.push(
+      { kind: 'wetland', text: 'Wetland' },
+      {
+        kind: 'adjacent',
+        text: `${term.charAt(0).toUpperCase()}${term.slice(1)}${law?.bufferFt == null ? '' : `, ${law.bufferFt} ft`}`,
+      },
+    );
   list.push(
     { kind: 'unregulated', text: 'Wetland not regulated here' },
     { kind: 'watercourse', text: 'Brook or pond' },

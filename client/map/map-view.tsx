@@ -47,7 +47,11 @@ function PointerNote() {
   const note = pointerNote.value;
   if (note === null) return null;
   return (
-    <div class={note.flip ? 'pointer-note flipped' : 'pointer-note'} aria-hidden="true" style={{ left: `${note.x}px`, top: `${note.y}px` }}>
+    <div
+      class={note.flip ? 'pointer-note flipped' : 'pointer-note'}
+      aria-hidden="true"
+      style={{ left: `${note.x}px`, top: `${note.y}px` }}
+    >
       {note.text}
     </div>
   );
@@ -56,15 +60,21 @@ function PointerNote() {
 /** The map with everything that lies on it. */
 export function MapView() {
   const place = jurisdiction.value;
+  if (place === null || place.bounds === null)
+    return (
+      <section class="map" aria-label="Map">
+        {place !== null && <p class="map-state">There is no map of {place.name} yet.</p>}
+      </section>
+    );
   return (
     <section class="map" aria-label="Map">
-      {place !== null && <MapCanvas />}
-      {place !== null && <MapState />}
-      {address.value.task === 'proposal' && place !== null && <DrawToolbar />}
+      <MapCanvas />
+      <MapState />
+      {address.value.task === 'proposal' && <DrawToolbar />}
       <ZoomButtons />
       <PointerNote />
       <ScaleBar />
-      {place?.invented === true && <p class="invented">Demonstration data, invented</p>}
+      {place.invented && <p class="invented">Demonstration data, invented</p>}
       <Legend />
     </section>
   );

@@ -5,7 +5,10 @@ import { COLOURS } from './colours.js';
 export const TOWN = 'town';
 
 /** A width in pixels that grows with the zoom so that it stays about as wide on the ground. */
-function widening(at14: number, at18: number): ['interpolate', ['exponential', number], ['zoom'], number, number, number, number] {
+function widening(
+  at14: number,
+  at18: number,
+): ['interpolate', ['exponential', number], ['zoom'], number, number, number, number] {
   return ['interpolate', ['exponential', 2], ['zoom'], 14, at14, 18, at18];
 }
 
@@ -21,7 +24,13 @@ export function paperLayers(): LayerSpecification[] {
       filter: ['==', ['get', 'role'], 'own'],
       paint: { 'fill-color': COLOURS.land },
     },
-    { id: 'water', type: 'fill', source: TOWN, 'source-layer': 'water', paint: { 'fill-color': COLOURS.water } },
+    {
+      id: 'water',
+      type: 'fill',
+      source: TOWN,
+      'source-layer': 'water',
+      paint: { 'fill-color': COLOURS.water },
+    },
     {
       id: 'roads',
       type: 'line',
@@ -44,7 +53,10 @@ export function paperLayers(): LayerSpecification[] {
       source: TOWN,
       'source-layer': 'parcels',
       minzoom: 14,
-      paint: { 'line-color': COLOURS.parcelLine, 'line-width': ['interpolate', ['linear'], ['zoom'], 14, 0.4, 17, 1] },
+      paint: {
+        'line-color': COLOURS.parcelLine,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 14, 0.4, 17, 1],
+      },
     },
     {
       id: 'municipal-line',

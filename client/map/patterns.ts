@@ -27,10 +27,22 @@ function stroke(context: CanvasRenderingContext2D, points: readonly (readonly [n
 }
 
 function tuft(context: CanvasRenderingContext2D, x: number, y: number): void {
-  stroke(context, [[x, y], [x, y - 4.5]]);
-  stroke(context, [[x - 0.5, y], [x - 2.3, y - 3.4]]);
-  stroke(context, [[x + 0.5, y], [x + 2.3, y - 3.4]]);
-  stroke(context, [[x - 3.4, y + 0.8], [x + 3.4, y + 0.8]]);
+  stroke(context, [
+    [x, y],
+    [x, y - 4.5],
+  ]);
+  stroke(context, [
+    [x - 0.5, y],
+    [x - 2.3, y - 3.4],
+  ]);
+  stroke(context, [
+    [x + 0.5, y],
+    [x + 2.3, y - 3.4],
+  ]);
+  stroke(context, [
+    [x - 3.4, y + 0.8],
+    [x + 3.4, y + 0.8],
+  ]);
 }
 
 const marsh: Draw = (context, size) => {
@@ -43,8 +55,16 @@ const marsh: Draw = (context, size) => {
 /** Lines at 45 degrees that meet those of the next tile. */
 function slanted(context: CanvasRenderingContext2D, size: number, rising: boolean): void {
   for (const offset of [-size, 0, size]) {
-    if (rising) stroke(context, [[offset, size], [offset + size, 0]]);
-    else stroke(context, [[offset, 0], [offset + size, size]]);
+    if (rising)
+      stroke(context, [
+        [offset, size],
+        [offset + size, 0],
+      ]);
+    else
+      stroke(context, [
+        [offset, 0],
+        [offset + size, size],
+      ]);
   }
 }
 

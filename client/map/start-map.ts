@@ -70,6 +70,8 @@ export async function startMap(container: HTMLElement): Promise<() => void> {
   return () => {
     stopState();
     stopTask();
+    mapCommands.value = null;
+    mapState.value = 'loading';
     map.remove();
   };
 }

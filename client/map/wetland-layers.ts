@@ -8,7 +8,18 @@ const regulated: ExpressionSpecification = ['==', ['get', 'regulated'], true];
 /** Below this zoom a pattern would be noise. */
 const PATTERN_FROM = 14.5;
 
-function fill(id: string, layer: string, colour: string, opacity: number, filter: FilterSpecification): LayerSpecification {
+/** A line of `width` pixels near by, and a third of it where the whole municipality is in view. */
+function thinFarOut(width: number): ExpressionSpecification {
+  return ['interpolate', ['linear'], ['zoom'], 12, width / 3, 15, width];
+}
+
+function fill(
+  id: string,
+  layer: string,
+  colour: string,
+  opacity: number,
+  filter: FilterSpecification,
+): LayerSpecification {
   const paint = { 'fill-color': colour, 'fill-opacity': opacity };
   return { id, type: 'fill', source: TOWN, 'source-layer': layer, filter, paint };
 }
@@ -28,7 +39,7 @@ export function wetlandLayers(): LayerSpecification[] {
       type: 'line',
       source: TOWN,
       'source-layer': 'adjacent',
-      paint: { 'line-color': COLOURS.adjacent, 'line-width': 1.5, 'line-dasharray': [4, 2.5] },
+      paint: { 'line-color': COLOURS.adjacent, 'line-width': thinFarOut(1.5), 'line-dasharray': [4, 2.5] },
     },
     fill('watercourse-areas', 'watercourses', COLOURS.water, 1, isPolygon),
     {
@@ -50,7 +61,7 @@ export function wetlandLayers(): LayerSpecification[] {
       source: TOWN,
       'source-layer': 'wetlands',
       filter: regulated,
-      paint: { 'line-color': COLOURS.wetlandDark, 'line-width': 2 },
+      paint: { 'line-color': COLOURS.wetlandDark, 'line-width': thinFarOut(2) },
     },
     fill('unregulated', 'wetlands', COLOURS.wetland, 0.1, ['!', regulated]),
     {
@@ -64,14 +75,26 @@ export function wetlandLayers(): LayerSpecification[] {
   ];
 }
 
-function label(id: string, layer: string, text: ExpressionSpecification, colour: string, minzoom: number): LayerSpecification {
+function label(
+  id: string,
+  layer: string,
+  text: ExpressionSpecification,
+  colour: string,
+  minzoom: number,
+): LayerSpecification {
   return {
     id,
     type: 'symbol',
     source: TOWN,
     'source-layer': layer,
     minzoom,
-    layout: { 'text-field': text, 'text-size': 12, 'text-font': ['Arial Bold'], 'text-padding': 12, 'text-max-width': 9 },
+    layout: {
+      'text-field': text,
+      'text-size': 12,
+      'text-font': ['Arial Bold'],
+      'text-padding': 12,
+      'text-max-width': 9,
+    },
     paint: { 'text-color': colour, 'text-halo-color': '#ffffff', 'text-halo-width': 1.6 },
   };
 }
@@ -80,6 +103,12 @@ function label(id: string, layer: string, text: ExpressionSpecification, colour:
 export function labelLayers(): LayerSpecification[] {
   return [
     label('parcel-names', 'parcels', ['get', 'taxMapNumber'], COLOURS.secondary, 17.5),
-    label('wetland-names', 'wetlandLabels', ['coalesce', ['get', 'name'], ['get', 'id']], COLOURS.wetlandDark, 15),
+    label(
+      'wetland-names',
+      'wetlandLabels',
+      ['coalesce', ['get', 'name'], ['get', 'id']],
+      COLOURS.wetlandDark,
+      15,
+    ),
   ];
 }

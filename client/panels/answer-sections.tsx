@@ -8,8 +8,8 @@ import { WetlandList } from './wetland-list.js';
 export type AnyScreening = ParcelScreening | ProposalScreening;
 
 function Nearest({ answer }: { answer: AnyScreening }) {
-  const { nearestWetlandFt } = answer.totals;
-  if (nearestWetlandFt === null) return null;
+  const { nearestWetlandFt, inWetlandSqFt } = answer.totals;
+  if (nearestWetlandFt === null || (inWetlandSqFt ?? 0) > 0) return null;
   return (
     <p class="nearest">
       {nearestWetlandFt === 0 ? (
@@ -81,13 +81,21 @@ function MapAndDate({ answer }: { answer: AnyScreening }) {
   );
 }
 
-/** Everything below the figures: distance, what is uncertain, findings, wetlands, method and guidance. */
-export function AnswerSections({ answer }: { answer: AnyScreening }) {
+/** What follows the figures at once: distance, what is uncertain, and the findings. */
+export function AnswerFindings({ answer }: { answer: AnyScreening }) {
   return (
     <>
       <Nearest answer={answer} />
       <UncertainFindings findings={answer.findings} />
       <FindingList findings={answer.findings} />
+    </>
+  );
+}
+
+/** What stands behind it: wetlands near by, what was not found, method, guidance and the map in force. */
+export function AnswerGrounds({ answer }: { answer: AnyScreening }) {
+  return (
+    <>
       <WetlandList law={answer.ordinance.id} wetlands={answer.wetlands} watercourses={answer.watercourses} />
       <Notices notices={answer.notices} />
       <NotFound answer={answer} />

@@ -52,21 +52,25 @@ export function CoordinatesForm() {
 
   return (
     <form class="coordinates card" onSubmit={submit} aria-labelledby="coordinates-heading" noValidate>
-      <h3 id="coordinates-heading">{known === undefined ? `Type the corners of a ${what} polygon` : 'Change the corners'}</h3>
+      <h3 id="coordinates-heading">
+        {known === undefined ? `Type the corners of a ${what} polygon` : 'Change the corners'}
+      </h3>
       <fieldset>
         <legend>Written in</legend>
         <label>
-          <input type="radio" name="kind" checked={kind === 'feet'} onChange={() => setKind('feet')} /> State Plane feet
-          (New York East)
+          <input type="radio" name="kind" checked={kind === 'feet'} onChange={() => setKind('feet')} /> State
+          Plane feet (New York East)
         </label>
         <label>
-          <input type="radio" name="kind" checked={kind === 'degrees'} onChange={() => setKind('degrees')} /> Longitude and
-          latitude
+          <input type="radio" name="kind" checked={kind === 'degrees'} onChange={() => setKind('degrees')} />{' '}
+          Longitude and latitude
         </label>
       </fieldset>
       <label for="corners">Corners, one a line</label>
       <p id="corners-help" class="help">
-        {kind === 'feet' ? 'East, then north: 704810.99, 771917.59' : 'Longitude, then latitude: -73.730000, 40.950000'}
+        {kind === 'feet'
+          ? 'East, then north: 704810.99, 771917.59'
+          : 'Longitude, then latitude: -73.730000, 40.950000'}
       </p>
       <textarea
         id="corners"
@@ -78,14 +82,18 @@ export function CoordinatesForm() {
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <ul id="corners-problems" class="problems plain" role="alert">
-        {problems.slice(0, 5).map((problem) => (
-          <li key={problem.line}>
-            {problem.line === 0 ? '' : `Line ${problem.line}: `}
-            {problem.message}.
-          </li>
-        ))}
-      </ul>
+      <div id="corners-problems" class="problems" role="alert">
+        {problems.length > 0 && (
+          <ul class="plain">
+            {problems.slice(0, 5).map((problem) => (
+              <li key={problem.line}>
+                {problem.line === 0 ? '' : `Line ${problem.line}: `}
+                {problem.message}.
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div class="buttons">
         <button type="submit" class="primary">
           {known === undefined ? 'Put it on the map' : 'Change it'}

@@ -52,7 +52,11 @@ function ActivitySelect({ shape }: { shape: Shape }) {
   return (
     <p class="field">
       <label for={id}>Activity (optional)</label>
-      <select id={id} value={shape.activity} onChange={(event) => editShape(shape.id, { activity: event.currentTarget.value })}>
+      <select
+        id={id}
+        value={shape.activity}
+        onChange={(event) => editShape(shape.id, { activity: event.currentTarget.value })}
+      >
         {ACTIVITIES.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -72,7 +76,9 @@ function PhaseDates({ shape }: { shape: Shape }) {
         id={`${name}-${shape.id}`}
         type="date"
         value={name === 'from' ? from : to}
-        onChange={(event) => editShape(shape.id, { phase: { ...shape.phase, [name]: event.currentTarget.value } })}
+        onChange={(event) =>
+          editShape(shape.id, { phase: { ...shape.phase, [name]: event.currentTarget.value } })
+        }
       />
     </p>
   );
@@ -112,7 +118,11 @@ function ShapeItem({ shape }: { shape: Shape }) {
         <button type="button" onClick={select} aria-label={`Move corners of ${title}`}>
           Move corners
         </button>
-        <button type="button" onClick={() => (coordinatesOpen.value = shape.id)} aria-label={`Type corners of ${title}`}>
+        <button
+          type="button"
+          onClick={() => (coordinatesOpen.value = shape.id)}
+          aria-label={`Type corners of ${title}`}
+        >
           Type corners
         </button>
         <button type="button" onClick={() => removeShape(shape.id)} aria-label={`Remove ${title}`}>
@@ -128,7 +138,9 @@ export function DrawnList() {
   if (shapes.value.length === 0) return null;
   return (
     <section aria-labelledby="drawn-heading">
-      <h3 id="drawn-heading">What is drawn</h3>
+      <h3 id="drawn-heading" tabIndex={-1}>
+        What is drawn
+      </h3>
       <ul class="drawn">
         {shapes.value.map((shape) => (
           <ShapeItem key={shape.id} shape={shape} />

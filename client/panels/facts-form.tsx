@@ -1,8 +1,14 @@
 import { facts, shapes } from '../state/drawing.js';
 import { ordinance } from '../state/jurisdictions.js';
+import { readSqFt } from '../draw/proposal-request.js';
 import type { Facts } from '../draw/kept-drawing.js';
 
-type YesNoFact = 'largerCommonPlan' | 'singleFamilyResidence' | 'agriculturalProperty' | 'dischargesToImpairedWater' | 'approvedSwpppAllowsMoreOpen';
+type YesNoFact =
+  | 'largerCommonPlan'
+  | 'singleFamilyResidence'
+  | 'agriculturalProperty'
+  | 'dischargesToImpairedWater'
+  | 'approvedSwpppAllowsMoreOpen';
 
 /** Questions of a stormwater article that no drawing answers. */
 const QUESTIONS: readonly (readonly [YesNoFact, string])[] = [
@@ -37,24 +43,37 @@ function YesNo({ name, question }: { name: YesNoFact; question: string }) {
   );
 }
 
+function PlanDisturbance() {
+  const text = facts.value.planDisturbanceSqFt;
+  const wrong = text.trim() !== '' && readSqFt(text) === null;
+  return (
+    <>
+      <p class="field">
+        <label for="fact-plan">Disturbance of the whole plan, in sq ft</label>
+        <input
+          id="fact-plan"
+          type="text"
+          inputMode="numeric"
+          aria-invalid={wrong}
+          aria-describedby="fact-plan-problem"
+          value={text}
+          onChange={(event) => change({ planDisturbanceSqFt: event.currentTarget.value })}
+        />
+      </p>
+      <p id="fact-plan-problem" class="problems" role="status">
+        {wrong ? 'Write a number of square feet, such as 65,340.' : ''}
+      </p>
+    </>
+  );
+}
+
 function Stormwater() {
   return (
     <>
       {QUESTIONS.map(([name, question]) => (
         <YesNo key={name} name={name} question={question} />
       ))}
-      {facts.value.largerCommonPlan === 'yes' && (
-        <p class="field">
-          <label for="fact-plan">Disturbance of the whole plan, in sq ft</label>
-          <input
-            id="fact-plan"
-            type="text"
-            inputMode="numeric"
-            value={facts.value.planDisturbanceSqFt}
-            onChange={(event) => change({ planDisturbanceSqFt: event.currentTarget.value })}
-          />
-        </p>
-      )}
+      {facts.value.largerCommonPlan === 'yes' && <PlanDisturbance />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Finding, Outcome } from '../../core/finding.js';
+import { unbroken } from '../figures/format.js';
 
 const OUTCOMES: Record<Outcome, string> = {
   applies: 'Applies',
@@ -11,7 +12,15 @@ const OUTCOMES: Record<Outcome, string> = {
 };
 
 /** Findings that call for something come first. */
-const ORDER: readonly Outcome[] = ['applies', 'short', 'undetermined', 'met', 'exempt', 'information', 'does-not-apply'];
+const ORDER: readonly Outcome[] = [
+  'applies',
+  'short',
+  'undetermined',
+  'met',
+  'exempt',
+  'information',
+  'does-not-apply',
+];
 
 function inOrder(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
@@ -27,12 +36,13 @@ function FindingItem({ finding }: { finding: Finding }) {
   return (
     <li class={`finding outcome-${finding.outcome}`}>
       <h4>
-        {finding.title} <span class="citation" title={finding.citation}>
-          {sectionOf(finding.citation)}
+        {finding.title}{' '}
+        <span class="citation" title={finding.citation}>
+          {unbroken(sectionOf(finding.citation))}
         </span>
       </h4>
       <p>
-        <span class="outcome">{OUTCOMES[finding.outcome]}</span> {finding.reason}
+        <span class="outcome">{OUTCOMES[finding.outcome]}</span> {unbroken(finding.reason)}
       </p>
     </li>
   );

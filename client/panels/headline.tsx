@@ -1,3 +1,5 @@
+import { unbroken } from '../figures/format.js';
+
 /** Letters from which a sentence is set smaller, so that the figures stay in sight. */
 const LONG = 110;
 
@@ -5,7 +7,7 @@ const LONG = 110;
 export function Headline({ text }: { text: string }) {
   return (
     <h2 id="answer-heading" class={text.length > LONG ? 'long' : ''}>
-      {text}
+      {unbroken(text)}
     </h2>
   );
 }

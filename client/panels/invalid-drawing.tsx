@@ -1,12 +1,16 @@
 import type { Failure, ProblemItem } from '../failure.js';
 import { repairPolygons, shapeTitle } from '../draw/shape.js';
-import { feetText } from '../figures/format.js';
 import { shapes } from '../state/drawing.js';
 import { mapCommands } from '../state/map-view.js';
 import { acceptRepair } from '../state/proposal.js';
 
 /** Degrees around a place that is shown: about 80 ft. */
 const AROUND = 0.0003;
+
+/** The server counts features from 1; here they have names. */
+function ownWords(message: string): string {
+  return message.replace(/^Feature \d+: /, '');
+}
 
 function Problem({ problem }: { problem: ProblemItem }) {
   const shape = problem.feature === undefined ? undefined : shapes.value[problem.feature - 1];
@@ -17,19 +21,15 @@ function Problem({ problem }: { problem: ProblemItem }) {
     mapCommands.value?.show([lon - AROUND, lat - AROUND, lon + AROUND, lat + AROUND]);
   };
   return (
-    <li>
+    <p>
       {shape !== undefined && <strong>{shapeTitle(shape, shapes.value)}: </strong>}
-      {problem.message}
+      {ownWords(problem.message)}{' '}
       {location !== undefined && (
-        <>
-          {' '}
-          (at {feetText(location.xFt)}, {feetText(location.yFt)} ft){' '}
-          <button type="button" class="link" onClick={show}>
-            Show it on the map
-          </button>
-        </>
+        <button type="button" class="link" onClick={show}>
+          Show it on the map
+        </button>
       )}
-    </li>
+    </p>
   );
 }
 
@@ -38,17 +38,13 @@ export function InvalidDrawing({ failure }: { failure: Failure }) {
   const repairable = failure.problems.some((problem) => repairPolygons(problem.repair) !== null);
   return (
     <div class="notice" role="alert">
+      {failure.problems.length === 0 && <p>{failure.message}</p>}
+      {failure.problems.slice(0, 5).map((problem, index) => (
+        <Problem key={index} problem={problem} />
+      ))}
       <p>
-        <strong>{failure.message}</strong>
-      </p>
-      <ul class="plain">
-        {failure.problems.map((problem, index) => (
-          <Problem key={index} problem={problem} />
-        ))}
-      </ul>
-      <p>
-        Move its corners on the map{repairable ? ', or let the shape be repaired: you can undo it.' : '.'} Your drawing is
-        kept.
+        Your drawing is kept.{' '}
+        {repairable && 'The repaired shape covers what the outline encloses; you can undo it.'}
       </p>
       {repairable && (
         <button type="button" class="primary" onClick={() => void acceptRepair()}>

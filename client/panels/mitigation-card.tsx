@@ -34,7 +34,9 @@ function balance({ noun, line }: Line): string {
   if (line.shortfallSqFt === null) return `What is owed for ${noun} is not known.`;
   if (line.shortfallSqFt > 0) return `Short by ${sqFtText(line.shortfallSqFt)} sq ft of ${noun} mitigation.`;
   const more = line.surplusSqFt ?? 0;
-  return more >= 0.5 ? `${sqFtText(more)} sq ft more ${noun} mitigation than owed.` : `The ${noun} mitigation is met.`;
+  return more >= 0.5
+    ? `${sqFtText(more)} sq ft more ${noun} mitigation than owed.`
+    : `The ${noun} mitigation is met.`;
 }
 
 /** Mitigation owed for wetland and for buffer apart: required, provided, short. */
@@ -48,7 +50,8 @@ export function MitigationCard({ mitigation }: { mitigation: ProposalScreening['
   return (
     <section class="mitigation-card" aria-labelledby="mitigation-heading">
       <h3 id="mitigation-heading">
-        Mitigation{ratios.length === 1 ? `, ${ratios[0] ?? ''} : 1` : ''} <span class="unit">in sq ft, provided of required</span>
+        Mitigation{ratios.length === 1 ? `, ${ratios[0] ?? ''} : 1` : ''}{' '}
+        <span class="unit">in sq ft, provided of required</span>
       </h3>
       <table>
         <tbody>

@@ -13,9 +13,10 @@ const TASKS: readonly (readonly [Task, string])[] = [
 function MunicipalityPicker() {
   const items = valueOf(jurisdictions.value)?.items ?? [];
   return (
-    <label class="picker">
-      <span>Municipality</span>
+    <div class="picker">
+      <label for="municipality">Municipality</label>
       <select
+        id="municipality"
         value={jurisdiction.value?.id ?? ''}
         onChange={(event) => go({ jurisdiction: event.currentTarget.value, ordinance: null, parcel: null })}
       >
@@ -26,7 +27,7 @@ function MunicipalityPicker() {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
@@ -34,9 +35,10 @@ function OrdinancePicker() {
   const laws = valueOf(jurisdictions.value)?.ordinances ?? [];
   const own = jurisdiction.value?.ordinance;
   return (
-    <label class="picker">
-      <span>Ordinance</span>
+    <div class="picker">
+      <label for="ordinance">Ordinance</label>
       <select
+        id="ordinance"
         value={ordinance.value?.id ?? ''}
         onChange={(event) => {
           const id = ORDINANCE_IDS.find((known) => known === event.currentTarget.value) ?? null;
@@ -49,7 +51,7 @@ function OrdinancePicker() {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
@@ -64,10 +66,10 @@ function MapPill() {
 export function PageHeader() {
   return (
     <header class="page-header">
-      <p class="brand">
+      <h1 class="brand">
         <img src="/mark.svg" alt="" width="24" height="24" />
         Hundredfoot
-      </p>
+      </h1>
       <div class="pickers">
         <MunicipalityPicker />
         <OrdinancePicker />

@@ -10,8 +10,8 @@ function NoLayers({ name }: { name: string }) {
       <h2>No wetlands map is loaded for {name}.</h2>
       <p>
         Nothing can be measured yet. Whoever runs this server can load it with{' '}
-        <code>npm run import -- wetlands your-file.zip --jurisdiction {jurisdiction.value?.id ?? ''}</code>. Until then,
-        choose another municipality above; the demonstration has everything to try.
+        <code>npm run import -- wetlands your-file.zip --jurisdiction {jurisdiction.value?.id ?? ''}</code>.
+        Until then, choose another municipality above; the demonstration has everything to try.
       </p>
     </div>
   );
@@ -20,7 +20,8 @@ function NoLayers({ name }: { name: string }) {
 /** What the panel shows: the task, or why there is nothing to do it with. */
 export function Panel() {
   const list = jurisdictions.value;
-  if (list.state === 'failed') return <FailureNote failure={list.failure} again={() => void loadJurisdictions()} />;
+  if (list.state === 'failed')
+    return <FailureNote failure={list.failure} again={() => void loadJurisdictions()} />;
   if (list.state !== 'ready') return <p class="loading">Asking for the municipalities…</p>;
   const place = jurisdiction.value;
   if (place === null)

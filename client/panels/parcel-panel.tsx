@@ -4,7 +4,7 @@ import { splitParts } from '../figures/split.js';
 import { ordinance } from '../state/jurisdictions.js';
 import { askAboutParcel, clickNote, parcelAnswer } from '../state/parcel.js';
 import { address, go } from '../state/route.js';
-import { AnswerSections } from './answer-sections.js';
+import { AnswerFindings, AnswerGrounds } from './answer-sections.js';
 import { FailureNote } from './failure-note.js';
 import { Headline } from './headline.js';
 import { ParcelSearch } from './parcel-search.js';
@@ -30,13 +30,18 @@ function Downloads({ id, taxMapNumber }: { id: string; taxMapNumber: string | nu
 function ParcelAnswer({ answer }: { answer: ParcelScreening }) {
   const { parcel, totals } = answer;
   const parts = splitParts({ ...totals, allSqFt: totals.parcelSqFt }, ordinance.value?.adjacentTerm ?? null);
-  const about = [`Under ${answer.ordinance.shortName}`, parcel.taxMapNumber && `Parcel ${parcel.taxMapNumber}`, parcel.address];
+  const about = [
+    `Under ${answer.ordinance.shortName}`,
+    parcel.taxMapNumber && `Parcel ${parcel.taxMapNumber}`,
+    parcel.address,
+  ];
   return (
     <article aria-labelledby="answer-heading">
       <Headline text={answer.summary} />
       <p class="about">{about.filter((text) => text !== null && text !== '').join(' · ')}</p>
       <SplitView subject="Parcel" parts={parts} allSqFt={totals.parcelSqFt} preliminary={false} />
-      <AnswerSections answer={answer} />
+      <AnswerFindings answer={answer} />
+      <AnswerGrounds answer={answer} />
       <Downloads id={parcel.id} taxMapNumber={parcel.taxMapNumber} />
     </article>
   );
@@ -58,7 +63,10 @@ function Answer() {
       return asked.failure.code === 'NotFound' ? (
         <div class="empty">
           <h2>This parcel is not on the map.</h2>
-          <p>{asked.failure.message} Search for its tax map number or address, or click it on the map.</p>
+          <p>
+            This server knows no parcel by the number in the address; parcels may have been loaded anew since
+            the link was made. Search for its tax map number or address, or click it on the map.
+          </p>
           <button type="button" onClick={() => go({ parcel: null })}>
             Start again
           </button>

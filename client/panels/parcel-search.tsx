@@ -83,7 +83,13 @@ export function ParcelSearch() {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <ul id={LIST_ID} role="listbox" aria-label="Parcels" class="suggestions card" hidden={shown.length === 0}>
+      <ul
+        id={LIST_ID}
+        role="listbox"
+        aria-label="Parcels"
+        class="suggestions card"
+        hidden={shown.length === 0}
+      >
         {shown.map((item, index) => (
           <Option key={item.id} item={item} index={index} active={index === at} />
         ))}

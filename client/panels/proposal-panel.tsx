@@ -1,12 +1,19 @@
 import type { ProposalScreening } from '../../core/contracts/screening.js';
-import { sqFtText } from '../figures/format.js';
+import { countText, sqFtText } from '../figures/format.js';
 import { splitParts } from '../figures/split.js';
 import { shapes, shownShapes } from '../state/drawing.js';
 import { coordinatesOpen } from '../state/coordinates.js';
 import { ordinance } from '../state/jurisdictions.js';
-import { answerIsCurrent, askAgain, proposalAnswer, proposalAsking, proposalFailure, proposalFigures } from '../state/proposal.js';
+import {
+  answerIsCurrent,
+  askAgain,
+  proposalAnswer,
+  proposalAsking,
+  proposalFailure,
+  proposalFigures,
+} from '../state/proposal.js';
 import { controlledArea } from '../state/preview.js';
-import { AnswerSections } from './answer-sections.js';
+import { AnswerFindings, AnswerGrounds } from './answer-sections.js';
 import { CoordinatesForm } from './coordinates-form.js';
 import { DrawnList } from './drawn-list.js';
 import { FactsForm } from './facts-form.js';
@@ -22,11 +29,16 @@ const KEPT = 'Your drawing is kept in this browser.';
 function headline(screening: ProposalScreening | null): string {
   if (screening !== null) return screening.summary;
   if (!shownShapes.value.some((shape) => shape.role === 'disturbance'))
-    return 'How much of a proposal lies in a wetland, or next to one?';
+    return ordinance.value?.adjacentTerm === null
+      ? 'How much land does a proposal disturb?'
+      : 'How much of a proposal lies in a wetland, or next to one?';
   if (proposalFailure.value?.code === 'InvalidGeometry') return 'This drawing cannot be measured as it is.';
   const totals = proposalFigures.value?.totals;
   if (totals === undefined) return 'Measuring…';
-  const controlled = (totals.inWetlandSqFt ?? 0) + (totals.inWatercourseSqFt ?? 0) + (totals.inAdjacentSqFt ?? 0);
+  if (ordinance.value?.adjacentTerm === null)
+    return `So far, ${sqFtText(totals.allSqFt)} sq ft of land are disturbed.`;
+  const controlled =
+    (totals.inWetlandSqFt ?? 0) + (totals.inWatercourseSqFt ?? 0) + (totals.inAdjacentSqFt ?? 0);
   return `So far, ${sqFtText(controlled)} sq ft of this proposal lie in a wetland or next to one.`;
 }
 
@@ -44,7 +56,9 @@ function Figures() {
     if (shownShapes.value.length === 0) return null;
     const failed = controlledArea.value.state === 'failed' ? controlledArea.value.failure.message : null;
     return failed === null ? null : (
-      <p class="notice">Figures cannot be shown while you draw: {failed} Finish the shape to have it measured.</p>
+      <p class="notice">
+        Figures cannot be shown while you draw: {failed} Finish the shape to have it measured.
+      </p>
     );
   }
   return (
@@ -54,6 +68,32 @@ function Figures() {
       allSqFt={figures.totals.allSqFt}
       preliminary={figures.source === 'preview'}
     />
+  );
+}
+
+/** The way from the figures down to the shapes, past the findings. */
+function ToShapes() {
+  const drawn = shapes.value;
+  if (drawn.length === 0) return null;
+  const disturbances = drawn.filter((shape) => shape.role === 'disturbance').length;
+  const counts = [
+    countText(disturbances, 'disturbance', 'disturbances'),
+    ...(drawn.length > disturbances
+      ? [countText(drawn.length - disturbances, 'mitigation area', 'mitigation areas')]
+      : []),
+  ];
+  const show = (): void => {
+    const heading = document.getElementById('drawn-heading');
+    heading?.scrollIntoView();
+    heading?.focus();
+  };
+  return (
+    <p class="to-shapes">
+      {counts.join(' and ')} drawn.{' '}
+      <button type="button" class="link" onClick={show}>
+        Name them, change their corners, say more
+      </button>
+    </p>
   );
 }
 
@@ -67,7 +107,8 @@ function Trouble() {
 /** Screen a proposal: the answer, then the shapes it is about, then what is known of them. */
 export function ProposalPanel() {
   const answer = proposalAnswer.value;
-  const current = answer !== null && answerIsCurrent.value && proposalFailure.value === null ? answer.screening : null;
+  const current =
+    answer !== null && answerIsCurrent.value && proposalFailure.value === null ? answer.screening : null;
   const empty = shapes.value.length === 0 && shownShapes.value.length === 0;
   return (
     <article aria-labelledby="answer-heading" aria-busy={proposalAsking.value}>
@@ -75,8 +116,8 @@ export function ProposalPanel() {
       {current !== null && <p class="about">{about(current)}</p>}
       {empty && (
         <p>
-          Draw on the map what will be disturbed: click its corners one after another, and the first one again to finish.
-          Or{' '}
+          Draw on the map what will be disturbed: click its corners one after another, and the first one again
+          to finish. Or{' '}
           <button type="button" class="link" onClick={() => (coordinatesOpen.value = 'new')}>
             type the coordinates
           </button>{' '}
@@ -85,11 +126,13 @@ export function ProposalPanel() {
       )}
       <Trouble />
       <Figures />
+      <ToShapes />
       {current !== null && <MitigationCard mitigation={current.mitigation} />}
       {coordinatesOpen.value !== null && <CoordinatesForm key={coordinatesOpen.value} />}
+      {current !== null && <AnswerFindings answer={current} />}
       <DrawnList />
       <FactsForm />
-      {current !== null && <AnswerSections answer={current} />}
+      {current !== null && <AnswerGrounds answer={current} />}
       {current !== null && answer !== null && <ProposalDownloads id={current.id} json={answer.json} />}
     </article>
   );

@@ -16,7 +16,8 @@ function sentence(): string {
   if (figures === null) return '';
   const parts = splitParts(figures.totals, ordinance.value?.adjacentTerm ?? null);
   const split = parts.map((part) => `${part.label}: ${sqFtText(part.sqFt)} square feet`).join('. ');
-  const summary = figures.source === 'server' ? (proposalAnswer.value?.screening.summary ?? '') : 'Preliminary.';
+  const summary =
+    figures.source === 'server' ? (proposalAnswer.value?.screening.summary ?? '') : 'Preliminary.';
   return `${summary} ${split}.`;
 }
 

@@ -1,7 +1,9 @@
 import type { Finding } from '../../core/finding.js';
 
 function isTooClose(finding: Finding): boolean {
-  return !finding.certain && finding.margin !== null && finding.measured !== null && finding.threshold !== null;
+  return (
+    !finding.certain && finding.margin !== null && finding.measured !== null && finding.threshold !== null
+  );
 }
 
 /** Findings whose threshold lies inside the margin of the map: only a delineation can decide them. */

@@ -27,8 +27,8 @@ function WetlandItem({ wetland, law }: { wetland: ScreenedWetland; law: string }
       <p>
         {criterion}
         {wetland.certain ? '' : ', too close to call'}. {wetland.kind === 'tidal' ? 'Tidal' : 'Freshwater'},{' '}
-        {sqFtText(wetland.areaSqFt)} sq ft ({acresText(wetland.areaSqFt)} acres) in all; {distanceText(wetland.distanceFt)};{' '}
-        {accuracyText(wetland.accuracyFt)}.
+        {sqFtText(wetland.areaSqFt)} sq ft ({acresText(wetland.areaSqFt)} acres) in all;{' '}
+        {distanceText(wetland.distanceFt)}; {accuracyText(wetland.accuracyFt)}.
       </p>
     </li>
   );
@@ -60,7 +60,9 @@ export function WetlandList({ law, wetlands, watercourses }: Props) {
   if (wetlands.length + watercourses.length === 0) return null;
   return (
     <section aria-labelledby="wetlands-heading">
-      <h3 id="wetlands-heading">{watercourses.length === 0 ? 'Wetlands near it' : 'Wetlands and watercourses near it'}</h3>
+      <h3 id="wetlands-heading">
+        {watercourses.length === 0 ? 'Wetlands near it' : 'Wetlands and watercourses near it'}
+      </h3>
       <ul class="wetlands">
         {wetlands.map((wetland) => (
           <WetlandItem key={wetland.id} wetland={wetland} law={law} />

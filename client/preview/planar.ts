@@ -15,7 +15,8 @@ export function ringArea(ring: readonly Point[]): number {
   let twice = 0;
   let previous: Point = origin;
   for (const point of ring) {
-    twice += (previous[0] - origin[0]) * (point[1] - origin[1]) - (point[0] - origin[0]) * (previous[1] - origin[1]);
+    twice +=
+      (previous[0] - origin[0]) * (point[1] - origin[1]) - (point[0] - origin[0]) * (previous[1] - origin[1]);
     previous = point;
   }
   return Math.abs(twice) / 2;
@@ -47,4 +48,23 @@ export function boxHolds(outer: Box, inner: Box): boolean {
 /** Length of the straight line between two points, in their unit. */
 export function distanceBetween(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+/** @returns whether two points have the same coordinates; false where either is missing */
+export function samePoint(a: Point | undefined, b: Point | undefined): boolean {
+  return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+}
+
+function side(a: Point, b: Point, p: Point): number {
+  return Math.sign((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]));
+}
+
+/** @returns whether two edges of an open ring cross between their ends; for display, where touching is no matter */
+export function crossesItself(ring: readonly Point[]): boolean {
+  const edges = ring.map((point, index): [Point, Point] => [point, ring[(index + 1) % ring.length] ?? point]);
+  return edges.some(([a, b], index) =>
+    edges
+      .slice(index + 1)
+      .some(([c, d]) => side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0),
+  );
 }

@@ -12,12 +12,10 @@ const converter = proj4(DEGREES, NEW_YORK_EAST);
 
 /** @returns State Plane feet for longitude and latitude in degrees */
 export function toFeet(position: Point): Point {
-  const [x, y] = converter.forward([position[0], position[1]]);
-  return [x ?? Number.NaN, y ?? Number.NaN];
+  return converter.forward<Point>([position[0], position[1]]);
 }
 
 /** @returns longitude and latitude in degrees for State Plane feet */
 export function toDegrees(point: Point): Point {
-  const [lon, lat] = converter.inverse([point[0], point[1]]);
-  return [lon ?? Number.NaN, lat ?? Number.NaN];
+  return converter.inverse<Point>([point[0], point[1]]);
 }

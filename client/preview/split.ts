@@ -11,7 +11,8 @@ function closedInFeet(ring: readonly Point[]): Point[] {
   const feet = ring.map(toFeet);
   const [first] = feet;
   const last = feet.at(-1);
-  if (first !== undefined && last !== undefined && (first[0] !== last[0] || first[1] !== last[1])) feet.push(first);
+  if (first !== undefined && last !== undefined && (first[0] !== last[0] || first[1] !== last[1]))
+    feet.push(first);
   return feet;
 }
 
@@ -32,7 +33,10 @@ export function previewSplit(shapes: readonly DegreeRings[], area: ControlledAre
   if (box === null || !boxHolds(area.bounds, box)) return null;
   const ground = area.gridScale ** 2;
   const { municipality, wetland, watercourse, adjacent } = area;
-  const overlay = measureOverlay(polygons, { outline: municipality, kinds: [wetland, watercourse, adjacent] });
+  const overlay = measureOverlay(polygons, {
+    outline: municipality,
+    kinds: [wetland, watercourse, adjacent],
+  });
   const [inWetland = 0, inWatercourse = 0, inAdjacent = 0] = overlay.kinds;
   const rest = overlay.inside - inWetland - inWatercourse - inAdjacent;
   return {
@@ -41,6 +45,7 @@ export function previewSplit(shapes: readonly DegreeRings[], area: ControlledAre
     inWatercourseSqFt: inWatercourse / ground,
     inAdjacentSqFt: inAdjacent / ground,
     outsideControlledSqFt: Math.max(0, rest) / ground,
-    outsideMunicipalitySqFt: municipality === null ? null : Math.max(0, overlay.all - overlay.inside) / ground,
+    outsideMunicipalitySqFt:
+      municipality === null ? null : Math.max(0, overlay.all - overlay.inside) / ground,
   };
 }

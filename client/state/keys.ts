@@ -8,7 +8,8 @@ function isTyping(target: EventTarget | null): boolean {
 /** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) for the drawing, except where text is typed. */
 export function followKeys(): void {
   window.addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || address.value.task !== 'proposal' || isTyping(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || address.value.task !== 'proposal' || isTyping(event.target))
+      return;
     const key = event.key.toLowerCase();
     if (key === 'z' && !event.shiftKey) void undoLast();
     else if (key === 'y' || (key === 'z' && event.shiftKey)) redoLast();

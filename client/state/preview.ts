@@ -51,7 +51,9 @@ function boxToAsk(view: Box, drawn: Box | null): Box | null {
           Math.max(view[2], drawn[2]),
           Math.max(view[3], drawn[3]),
         ];
-  const candidates = [both, drawn].filter((box) => box !== null).flatMap((box) => MARGINS.map((share) => padded(box, share)));
+  const candidates = [both, drawn]
+    .filter((box) => box !== null)
+    .flatMap((box) => MARGINS.map((share) => padded(box, share)));
   return candidates.find(isAnswerable) ?? null;
 }
 
@@ -83,7 +85,8 @@ function followLand(): void {
     const needed = boxToAsk(view, drawn);
     if (needed === null) return;
     const near = isAnswerable(view) ? view : (drawn ?? needed);
-    const holdsAll = answeredBox !== null && boxHolds(answeredBox, near) && boxHolds(answeredBox, drawn ?? near);
+    const holdsAll =
+      answeredBox !== null && boxHolds(answeredBox, near) && boxHolds(answeredBox, drawn ?? near);
     if (!sameQuestion || !holdsAll) ask(jurisdiction, needed);
   });
 }

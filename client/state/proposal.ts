@@ -91,7 +91,11 @@ function withRepairs(drawn: readonly Shape[], failure: Failure): readonly Shape[
     const problem = failure.problems.find((item) => item.feature === index + 1 && item.repair !== undefined);
     const polygons = problem === undefined ? null : repairPolygons(problem.repair);
     if (polygons === null) return [shape];
-    return polygons.map((rings, part) => ({ ...shape, rings, id: part === 0 ? shape.id : crypto.randomUUID() }));
+    return polygons.map((rings, part) => ({
+      ...shape,
+      rings,
+      id: part === 0 ? shape.id : crypto.randomUUID(),
+    }));
   });
 }
 

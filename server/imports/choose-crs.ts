@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../core/errors.js';
-import { STORAGE_SRID } from '../../core/units.js';
+import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../core/units.js';
 import type { CrsStatement } from './crs-statement.js';
 import { DATUM_NOTICE, datumNotice } from './datum.js';
 import { parsePrj } from './prj.js';
@@ -15,19 +15,22 @@ export interface ChosenCrs {
   name: string;
   /** how it was known */
   how: string;
+  /** whether the file or the person named it; false for GeoJSON's degrees where no crs is given */
+  named: boolean;
   /** what is done to the coordinates */
   conversion: string;
   notices: string[];
   geographic: boolean;
-  toLonLat(position: Position): Position;
+  toLonLat: (position: Position) => Position;
   /** the very same numbers where the file is in the system of storage */
-  toStorage(position: Position): Position;
+  toStorage: (position: Position) => Position;
 }
 
 interface Candidate {
   code: string | null;
   name: string;
   how: string;
+  named: boolean;
   projection: Projection;
 }
 
@@ -53,7 +56,7 @@ async function byCode(code: number, how: string, catalog: CrsCatalog): Promise<C
   if (projection === null) {
     throw new InvalidInput(`EPSG:${code} (${entry.name}) is a system that cannot be converted here.`);
   }
-  return { code: `EPSG:${code}`, name: entry.name, how, projection };
+  return { code: `EPSG:${code}`, name: entry.name, how, named: true, projection };
 }
 
 async function byStatement(statement: CrsStatement, catalog: CrsCatalog): Promise<Candidate> {
@@ -61,7 +64,12 @@ async function byStatement(statement: CrsStatement, catalog: CrsCatalog): Promis
     case 'code':
       return byCode(statement.code, statement.from, catalog);
     case 'degrees':
-      return { ...(await byCode(4269, statement.from, catalog)), code: null, name: 'longitude and latitude' };
+      return {
+        ...(await byCode(GEOGRAPHIC_SRID, statement.from, catalog)),
+        code: null,
+        name: 'longitude and latitude',
+        named: !statement.byRule,
+      };
     case 'wkt':
       return byPrj(statement.text, statement.from);
     case 'none':
@@ -85,7 +93,7 @@ function byPrj(text: string, from: string): Candidate {
         'converted. Replace the file, or name the system with --crs, such as --crs EPSG:2260.',
     );
   }
-  return { code: prj.code, name: prj.name, how: from, projection: prj.projection };
+  return { code: prj.code, name: prj.name, how: from, named: true, projection: prj.projection };
 }
 
 async function contradiction(
@@ -119,12 +127,13 @@ function finish(chosen: Candidate, storage: Candidate, notices: string[]): Chose
     code: unchanged ? (chosen.code ?? storage.code) : chosen.code,
     name,
     how: chosen.how,
+    named: chosen.named,
     conversion: unchanged
       ? `none: the coordinates are stored as they are, in ${storage.code}`
       : `projected to ${storage.code} without a shift of datum. ${DATUM_NOTICE}`,
     notices: notice === null ? notices : [...notices, notice],
     geographic: projection.geographic,
-    toLonLat: (position) => projection.toLonLat(position),
+    toLonLat: projection.toLonLat,
     toStorage: unchanged
       ? (position) => position
       : (position) => storage.projection.fromLonLat(projection.toLonLat(position)),

@@ -1,6 +1,6 @@
 import { STORAGE_SRID } from '../../core/units.js';
 import type { ChosenCrs, CrsCatalog } from './choose-crs.js';
-import { AREA_OF_USE, canBeDegrees, isInside, withReach, type LonLatBox } from './place.js';
+import { AREA_OF_USE, canBeDegrees, isInside, placeText, withReach, type LonLatBox } from './place.js';
 import { parseProjection } from './projection.js';
 import type { Position } from './shape.js';
 
@@ -15,6 +15,11 @@ const USUAL: readonly { code: number; words: string }[] = [
   { code: 3857, words: 'Web Mercator in metres' },
 ];
 
+const NOWHERE: Position = [Number.NaN, Number.NaN];
+
+/** The contiguous states, for saying where coordinates would lie. */
+const CONTINENT: LonLatBox = { west: -125, south: 24, east: -66, north: 50 };
+
 /**
  * Says what coordinates look like that lie nowhere near, for the person to decide; it is never applied by itself.
  * @param samples  in the coordinates of the file
@@ -23,7 +28,7 @@ const USUAL: readonly { code: number; words: string }[] = [
  */
 export async function hintAbout(
   samples: readonly Position[],
-  crs: Pick<ChosenCrs, 'code' | 'toLonLat'>,
+  crs: Pick<ChosenCrs, 'code' | 'named' | 'toLonLat'>,
   outline: LonLatBox | null,
   catalog: CrsCatalog,
 ): Promise<string> {
@@ -35,16 +40,22 @@ export async function hintAbout(
     return ' The two coordinates look swapped: x (longitude) comes first.';
   if (fits(([x, y]) => [-x, y]))
     return ' The longitudes look as if their minus sign were missing: west is negative.';
-  if (crs.code !== null && fits((sample) => sample)) {
-    return ' These look like longitude and latitude: say --crs EPSG:4269.';
-  }
+  if (fits((sample) => sample)) return ' These look like longitude and latitude: say --crs EPSG:4269.';
   const found: string[] = [];
-  for (const { code, words } of USUAL) {
-    const entry = samples.every(canBeDegrees) ? null : await catalog(code);
+  const elsewhere: string[] = [];
+  for (const { code, words } of samples.every(canBeDegrees) ? [] : USUAL) {
+    const entry = await catalog(code);
     const projection = entry === null ? null : parseProjection(entry.definition);
-    if (projection !== null && fits(projection.toLonLat)) found.push(`${words}: say --crs EPSG:${code}`);
+    if (projection === null) continue;
+    if (fits(projection.toLonLat)) found.push(`${words}: say --crs EPSG:${code}`);
+    const place = projection.toLonLat(samples[0] ?? NOWHERE);
+    if (isInside(CONTINENT, place))
+      elsewhere.push(`read as EPSG:${code} they would lie at ${placeText(place)}`);
   }
+  if (crs.named)
+    return found.length > 0 ? ` If that system is wrong: they would fit ${found.join(', or ')}.` : '';
   if (found.length > 0) return ` These look like ${found.join(', or like ')}.`;
   const where = outline === null ? 'in this region' : 'near this municipality';
-  return ` In none of the usual systems (${USUAL.map(({ code }) => code).join(', ')}) would they lie ${where}.`;
+  const places = elsewhere.length > 0 ? ` (${elsewhere.join('; ')})` : '';
+  return ` In none of the usual systems would they lie ${where}${places}.`;
 }

@@ -11,8 +11,13 @@ export type CrsStatement =
   /** something that cannot be understood */
   | { kind: 'unreadable'; from: string; reason: string };
 
-const CODE =
-  /^(?:EPSG:{1,2}|urn:(?:x-)?ogc:def:crs:EPSG:[^:]*:|https?:\/\/(?:www\.)?opengis\.net\/def\/crs\/EPSG\/[^/]*\/|https?:\/\/(?:www\.)?(?:spatialreference\.org\/ref\/epsg|epsg\.io)\/)(\d{4,6})\/?$/i;
+const CODES: readonly RegExp[] = [
+  /^EPSG:{1,2}(\d{4,6})$/i,
+  /^urn:(?:x-)?ogc:def:crs:EPSG:(?:[^:]*:)?(\d{4,6})$/i,
+  /^https?:\/\/(?:www\.)?opengis\.net\/def\/crs\/EPSG\/[^/]*\/(\d{4,6})\/?$/i,
+  /^https?:\/\/(?:www\.)?opengis\.net\/gml\/srs\/epsg\.xml#(\d{4,6})$/i,
+  /^https?:\/\/(?:www\.)?(?:spatialreference\.org\/ref\/epsg|epsg\.io)\/(\d{4,6})\/?$/i,
+];
 const CRS84 = /(?:^|[:/])CRS:?84$/i;
 
 /**
@@ -22,8 +27,11 @@ const CRS84 = /(?:^|[:/])CRS:?84$/i;
 export function parseCrsName(name: string): number | 'CRS84' | null {
   const text = name.trim();
   if (CRS84.test(text)) return 'CRS84';
-  const code = CODE.exec(text)?.[1];
-  return code === undefined ? null : Number(code);
+  for (const pattern of CODES) {
+    const code = pattern.exec(text)?.[1];
+    if (code !== undefined) return Number(code);
+  }
+  return null;
 }
 
 /** @returns what the `crs` member of a GeoJSON file says; RFC 7946's degrees where there is none */

@@ -77,6 +77,7 @@ export class FeatureBatch {
     }
     const fault = { feature: feature.feature, message: faultOf(feature), ...locationOf(feature) };
     if (!feature.entered) {
+      if (!feature.valid) tally.invalid += 1;
       tally.reject('shape', fault);
       return;
     }

@@ -17,6 +17,8 @@ export class ImportTally {
   accepted = 0;
   nullGeometry = 0;
   deletedRows = 0;
+  /** rejected as they are, but of a kind that a repair may help */
+  invalid = 0;
   readonly rejected: Rejection[] = [];
   readonly repaired: RepairedFeature[] = [];
   readonly rejections = new Map<RejectionKind, number>();

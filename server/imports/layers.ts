@@ -10,6 +10,8 @@ export interface ImportLayer {
   versioned: boolean;
   /** has a column for the positional accuracy */
   accuracy: boolean;
+  /** has a column for attributes that have no column of their own */
+  attributes: boolean;
 }
 
 const layer = (
@@ -23,6 +25,7 @@ const layer = (
   shapes,
   versioned: traits.versioned ?? false,
   accuracy: traits.accuracy ?? false,
+  attributes: id !== 'municipality',
 });
 
 /** Every layer by its id, as written on the command line. */

@@ -144,7 +144,7 @@ function readPosition(value: unknown, work: Work, ring: number, vertex: number):
 }
 
 function wordFor(value: unknown): string {
-  if (!Array.isArray(value)) return JSON.stringify(value) ?? String(value);
+  if (!Array.isArray(value)) return value === undefined ? 'nothing' : JSON.stringify(value);
   const words = value.map((item) => (typeof item === 'number' ? String(item) : JSON.stringify(item)));
   return `[${words.join(', ')}]`;
 }

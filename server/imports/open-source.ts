@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { InvalidInput, NotFound } from '../../core/errors.js';
 import { openGeojson } from './geojson.js';
@@ -16,6 +16,9 @@ export async function openSource(file: string, layerInZip: string | null): Promi
   const found = await stat(file).catch(() => null);
   if (found === null) throw new NotFound(`There is no file ${file}.`);
   if (!found.isFile()) throw new InvalidInput(`${file} is not a file.`);
+  await access(file, constants.R_OK).catch(() => {
+    throw new InvalidInput(`${file} cannot be read: it is not yours to read.`);
+  });
   const extension = path.extname(file).toLowerCase();
   if (layerInZip !== null && extension !== '.zip') {
     throw new InvalidInput('--layer-in-zip is for a .zip; this file is none.');

@@ -10,8 +10,8 @@ export interface Projection {
   datum: string | null;
   parameters: Parameters;
   /** in the units of the system; not finite where it has no answer */
-  toLonLat(position: Position): Position;
-  fromLonLat(lonLat: Position): Position;
+  toLonLat: (position: Position) => Position;
+  fromLonLat: (lonLat: Position) => Position;
 }
 
 interface Parameters {
@@ -63,27 +63,41 @@ export function parseProjection(definition: string): Projection | null {
   if ((record.from_greenwich ?? 0) !== 0) return null;
   // Well-known text gives the unit of an angle as an arc on the equator: anything but degrees is not read.
   if (geographic && unit !== 1 && Math.abs(unit / record.a / DEGREE - 1) > 1e-6) return null;
+  const forward = ([lon, lat]: Position): Position =>
+    guarded(() => {
+      const point = record.forward({ x: lon * DEGREE, y: lat * DEGREE });
+      return [point.x / unit, point.y / unit];
+    });
+  const inverse = ([x, y]: Position): Position =>
+    guarded(() => {
+      const point = record.inverse({ x: x * unit, y: y * unit });
+      return [point.x / DEGREE, point.y / DEGREE];
+    });
   return {
     name: record.name ?? record.title ?? null,
     geographic,
     modern: isModern(record),
     datum: record.datumName ?? record.datumCode ?? null,
     parameters: parametersOf(record),
-    toLonLat([x, y]) {
-      if (geographic) return [x, y];
-      return guarded(() => {
-        const point = record.inverse({ x: x * unit, y: y * unit });
-        return [point.x / DEGREE, point.y / DEGREE];
-      });
-    },
-    fromLonLat([lon, lat]) {
-      if (geographic) return [lon, lat];
-      return guarded(() => {
-        const point = record.forward({ x: lon * DEGREE, y: lat * DEGREE });
-        return [point.x / unit, point.y / unit];
-      });
-    },
+    toLonLat: geographic ? (position) => position : (position) => checkedInverse(position, inverse, forward, unit),
+    fromLonLat: geographic ? (lonLat) => lonLat : forward,
   };
+}
+
+/** Metres by which a place may miss its own coordinates on the way back. */
+const RETURN_METERS = 0.01;
+
+/** Far outside its zone a projection still answers something: only a place that leads back is an answer. */
+function checkedInverse(
+  position: Position,
+  inverse: (position: Position) => Position,
+  forward: (lonLat: Position) => Position,
+  unit: number,
+): Position {
+  const lonLat = inverse(position);
+  const [x, y] = forward(lonLat);
+  const miss = Math.hypot(x - position[0], y - position[1]) * unit;
+  return miss < RETURN_METERS ? lonLat : NOWHERE;
 }
 
 function readRecord(definition: string): ProjRecord | null {

@@ -44,7 +44,7 @@ export function reportOf(parts: ReportParts): ImportReport {
       gridAreaSqFt: sumExactly(tally.gridAreas),
       lengthFt: sumExactly(tally.lengths),
     },
-    attributes: log.summary(),
+    attributes: log.summary(LAYERS[request.layer].attributes ? 'kept among the attributes' : 'not stored'),
     rejectedFeatures: [...tally.rejected].sort((a, b) => a.feature - b.feature),
     repairedFeatures: tally.repaired,
     notices: [
@@ -52,6 +52,7 @@ export function reportOf(parts: ReportParts): ImportReport {
       ...crs.notices,
       ...personalNotice(log),
       ...accuracyNotice(request),
+      ...repairNotice(request, tally),
       ...tally.notices(),
     ],
     seconds: (performance.now() - parts.started) / 1000,
@@ -62,6 +63,13 @@ function personalNotice(log: AttributeLog): string[] {
   const names = log.personalAttributes;
   if (names.length === 0) return [];
   return [`Not stored, since they name people or where they get their mail: ${names.join(', ')}.`];
+}
+
+function repairNotice({ repair }: ParsedImportRequest, tally: ImportTally): string[] {
+  if (repair || tally.invalid === 0) return [];
+  return [
+    `${tally.invalid} of the rejected polygons can perhaps be repaired: look at them, and say --repair to take them so.`,
+  ];
 }
 
 function accuracyNotice({ layer, accuracyFt }: ParsedImportRequest): string[] {

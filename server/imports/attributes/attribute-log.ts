@@ -25,9 +25,12 @@ export class AttributeLog {
     return [...this.personal];
   }
 
-  /** @returns for each attribute, in the order of the file, what it was used for */
-  summary(): { attribute: string; use: string }[] {
-    const kept = [...this.uses].map(([attribute, columns]) => ({ attribute, use: useOf(columns) }));
+  /**
+   * @param unused  what becomes of an attribute that is read into no column
+   * @returns for each attribute, in the order of the file, what it was used for
+   */
+  summary(unused: string): { attribute: string; use: string }[] {
+    const kept = [...this.uses].map(([attribute, columns]) => ({ attribute, use: useOf(columns, unused) }));
     const left = [...this.personal].map((attribute) => ({
       attribute,
       use: 'not stored: it names people or where they get their mail',
@@ -36,8 +39,8 @@ export class AttributeLog {
   }
 }
 
-function useOf(columns: ReadonlyMap<string, number>): string {
-  if (columns.size === 0) return 'kept among the attributes';
+function useOf(columns: ReadonlyMap<string, number>, unused: string): string {
+  if (columns.size === 0) return unused;
   return [...columns]
     .map(
       ([column, count]) =>

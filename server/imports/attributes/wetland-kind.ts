@@ -28,7 +28,7 @@ const CATEGORY = [
 /** Coastal fresh marsh, intertidal marsh, high marsh, shoals and flats, littoral zone, formerly connected. */
 const TIDAL_CATEGORIES = new Set(['FM', 'IM', 'HM', 'SM', 'LZ', 'FC', 'CS']);
 /** Water regimes of fresh water that rises and falls with the tide, and the tidal rivers. */
-const FRESH_TIDAL = /^R1|^P[A-Z0-9/]*[QRSTVN][a-z0-9]*$/;
+const FRESH_TIDAL = /^R1|^P(?:[A-Z]{2}\d?(?:\/\d)?[A-Z]?\/)?[A-Z]{2}\d?(?:\/\d)?[QRSTVN]/;
 
 /**
  * Whether a wetland is tidal: by its own `kind`, else by what published maps record. Where nothing tells, it is

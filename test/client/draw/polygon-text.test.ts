@@ -11,11 +11,17 @@ describe('corners typed as text', () => {
   it.each([
     ['commas', '704800, 771900\n704900.5, 771900\n704900.5, 772000'],
     ['spaces', '704800 771900\n704900.5 771900\n704900.5 772000'],
-    ['tabs, empty lines and Windows line ends', '704800\t771900\r\n\r\n704900.5\t771900\r\n704900.5\t772000\r\n'],
+    [
+      'tabs, empty lines and Windows line ends',
+      '704800\t771900\r\n\r\n704900.5\t771900\r\n704900.5\t772000\r\n',
+    ],
     ['semicolons', '704800; 771900\n704900.5; 771900\n704900.5; 772000'],
     ['thousands with commas', '704,800 771,900\n704,900.5 771,900\n704,900.5, 772,000'],
     ['no space after the comma', '704800,771900\n704900.5,771900\n704900.5,772000'],
-    ['the first corner repeated at the end', '704800 771900\n704900.5 771900\n704900.5 772000\n704800 771900'],
+    [
+      'the first corner repeated at the end',
+      '704800 771900\n704900.5 771900\n704900.5 772000\n704800 771900',
+    ],
   ])('are read with %s', (_kind, text) => {
     expect(parseCorners(text, 'feet')).toEqual({ ok: true, corners });
   });
@@ -24,7 +30,11 @@ describe('corners typed as text', () => {
     const text = '-73.73, 40.95\n-73.729, 40.95\n-73.729, 40.951';
     expect(parseCorners(text, 'degrees')).toEqual({
       ok: true,
-      corners: [[-73.73, 40.95], [-73.729, 40.95], [-73.729, 40.951]],
+      corners: [
+        [-73.73, 40.95],
+        [-73.729, 40.95],
+        [-73.729, 40.951],
+      ],
     });
   });
 
@@ -50,7 +60,14 @@ describe('corners typed as text', () => {
   });
 
   it('come back as they are shown', () => {
-    const text = cornersText([[704_800, 771_900], [704_900.5, 771_900], [704_900.5, 772_000]], 'feet');
+    const text = cornersText(
+      [
+        [704_800, 771_900],
+        [704_900.5, 771_900],
+        [704_900.5, 772_000],
+      ],
+      'feet',
+    );
     expect(parseCorners(text, 'feet')).toEqual({ ok: true, corners });
   });
 });

@@ -5,7 +5,11 @@ import { proposalRequest, statedFacts } from '../../../client/draw/proposal-requ
 import { newShape, polygonsOf, repairPolygons, roundedPoint } from '../../../client/draw/shape.js';
 import type { Point } from '../../../client/preview/planar.js';
 
-const ring: Point[] = [[-73.73, 40.95], [-73.729, 40.95], [-73.729, 40.951]];
+const ring: Point[] = [
+  [-73.73, 40.95],
+  [-73.729, 40.95],
+  [-73.729, 40.951],
+];
 const disturbance = newShape('disturbance', [ring], 'wetland-creation', 'a');
 const mitigation = newShape('mitigation', [ring], 'buffer-restoration', 'b');
 
@@ -14,12 +18,20 @@ describe('the request made of a drawing', () => {
     const request = proposalRequest('demo', 'north-castle', [disturbance, mitigation], NO_FACTS);
     const parsed = screeningRequestSchema.parse(JSON.parse(JSON.stringify(request)));
     expect(parsed.features[0]?.geometry.coordinates).toEqual([[...ring, ring[0]]]);
-    expect(parsed.features[1]?.properties).toEqual({ role: 'mitigation', mitigationType: 'buffer-restoration' });
+    expect(parsed.features[1]?.properties).toEqual({
+      role: 'mitigation',
+      mitigationType: 'buffer-restoration',
+    });
     expect(parsed.facts).toBeUndefined();
   });
 
   it('carries a name with markup as it is, and a phase only where it begins', () => {
-    const named = { ...disturbance, name: '<img src=x>', activity: 'building', phase: { from: '2026-04-01', to: '' } };
+    const named = {
+      ...disturbance,
+      name: '<img src=x>',
+      activity: 'building',
+      phase: { from: '2026-04-01', to: '' },
+    };
     expect(proposalRequest('demo', null, [named], NO_FACTS).features).toMatchObject([
       { properties: { name: '<img src=x>', activity: 'building', phase: { from: '2026-04-01' } } },
     ]);
@@ -50,9 +62,12 @@ describe('repairs', () => {
     expect(polygonsOf({ type: 'Polygon', coordinates: [closed] })).toEqual([[ring]]);
   });
 
-  it.each([undefined, null, 'POLYGON((0 0))', { type: 'Point', coordinates: [0, 0] }])('are none in %s', (repair) => {
-    expect(repairPolygons(repair)).toBeNull();
-  });
+  it.each([undefined, null, 'POLYGON((0 0))', { type: 'Point', coordinates: [0, 0] }])(
+    'are none in %s',
+    (repair) => {
+      expect(repairPolygons(repair)).toBeNull();
+    },
+  );
 
   it('keep eleven decimals of a degree', () => {
     expect(roundedPoint([-73.1234567890123, 40.9876543210987])).toEqual([-73.12345678901, 40.9876543211]);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { acresText, countText, dayText, feetText, scaleText, sqFtText } from '../../../client/figures/format.js';
+import {
+  acresText,
+  countText,
+  dayText,
+  feetText,
+  scaleText,
+  sqFtText,
+  unbroken,
+} from '../../../client/figures/format.js';
 
 describe('figures as they are shown', () => {
   it.each([
@@ -37,6 +45,10 @@ describe('figures as they are shown', () => {
     ['soon', 'soon'],
   ])('the day %s reads %s', (day, text) => {
     expect(dayText(day)).toBe(text);
+  });
+
+  it('keeps a section sign with its number', () => {
+    expect(unbroken('under § 192-4A')).toBe('under §\u00a0192-4A');
   });
 
   it('counts one and many', () => {

@@ -21,7 +21,11 @@ describe('the parts of a split', () => {
     expect(splitParts(totals, 'wetland buffer')[1]?.label).toBe('In the wetland buffer');
   });
 
+  it('name no wetland under an ordinance that speaks of none', () => {
+    expect(splitParts(totals, null).map((part) => part.label)).toEqual(['In the municipality']);
+  });
+
   it('keep what is not known apart from nothing', () => {
-    expect(splitParts({ ...totals, inWetlandSqFt: null }, null)[0]?.sqFt).toBeNull();
+    expect(splitParts({ ...totals, inWetlandSqFt: null }, 'buffer')[0]?.sqFt).toBeNull();
   });
 });

@@ -25,7 +25,8 @@ function areaOf(geometry: { type: string; coordinates: unknown } | undefined): n
   const coordinates = geometry?.coordinates;
   const polygons = (geometry?.type === 'Polygon' ? [coordinates] : (coordinates ?? [])) as MultiPolygon;
   return polygons.reduce(
-    (sum, [outer = [], ...holes]) => sum + ringArea(outer) - holes.reduce((holed, hole) => holed + ringArea(hole), 0),
+    (sum, [outer = [], ...holes]) =>
+      sum + ringArea(outer) - holes.reduce((holed, hole) => holed + ringArea(hole), 0),
     0,
   );
 }
@@ -43,7 +44,13 @@ describe('the overlay by slabs', () => {
   });
 
   it('measures shapes whose edges nearly coincide, where a clipping library gives up', () => {
-    const square: Point[] = [[704_800, 771_900], [705_000, 771_900], [705_000, 772_100], [704_800, 772_100], [704_800, 771_900]];
+    const square: Point[] = [
+      [704_800, 771_900],
+      [705_000, 771_900],
+      [705_000, 772_100],
+      [704_800, 772_100],
+      [704_800, 771_900],
+    ];
     const nearly: Point[] = square.map(([x, y], index) => [x + (index % 2) * 3e-10, y - (index % 3) * 2e-10]);
     const measured = measureOverlay([[nearly]], { outline: [[square]], kinds: [[[square]]] });
     expect(measured.all).toBeCloseTo(40_000, 4);

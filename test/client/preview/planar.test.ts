@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, boxHolds, boxesMeet, ringArea, type Point } from '../../../client/preview/planar.js';
+import {
+  boxAround,
+  boxHolds,
+  boxesMeet,
+  crossesItself,
+  ringArea,
+  type Point,
+} from '../../../client/preview/planar.js';
 
 const square = (x: number, y: number, side: number): Point[] => [
   [x, y],
@@ -15,13 +22,45 @@ describe('planar areas', () => {
   });
 
   it('of a right triangle is half base times height, either way round', () => {
-    const triangle: Point[] = [[0, 0], [30, 0], [0, 40], [0, 0]];
+    const triangle: Point[] = [
+      [0, 0],
+      [30, 0],
+      [0, 40],
+      [0, 0],
+    ];
     expect(ringArea(triangle)).toBe(600);
     expect(ringArea([...triangle].reverse())).toBe(600);
   });
 
   it('of nothing is nothing', () => {
     expect(ringArea([])).toBe(0);
+  });
+});
+
+describe('an outline', () => {
+  it('that is a bow-tie crosses itself, and one that is not does not', () => {
+    expect(
+      crossesItself([
+        [0, 0],
+        [10, 10],
+        [10, 0],
+        [0, 10],
+      ]),
+    ).toBe(true);
+    expect(
+      crossesItself([
+        [0, 0],
+        [10, 0],
+        [10, 10],
+        [0, 10],
+      ]),
+    ).toBe(false);
+    expect(
+      crossesItself([
+        [0, 0],
+        [10, 0],
+      ]),
+    ).toBe(false);
   });
 });
 

@@ -82,7 +82,12 @@ describe('the split of a drawing in the browser', () => {
   });
 
   it('measures a ring that crosses itself by the land it encloses', () => {
-    const bowTie: Point[] = [[X, Y], [X + 100, Y + 100], [X + 100, Y], [X, Y + 100]];
+    const bowTie: Point[] = [
+      [X, Y],
+      [X + 100, Y + 100],
+      [X + 100, Y],
+      [X, Y + 100],
+    ];
     expect(previewSplit([drawn(bowTie)], land)?.allSqFt).toBeCloseTo(5000, 3);
   });
 

@@ -24,8 +24,8 @@ describe("the page's address", () => {
 
   it('carries ids with markup and separators unharmed', () => {
     const parcel = '<b>&"=?#%/9-27-114';
-    expect(parseAddress(formatAddress({ task: 'parcel', jurisdiction: 'demo', ordinance: null, parcel })).parcel).toBe(
-      parcel,
-    );
+    expect(
+      parseAddress(formatAddress({ task: 'parcel', jurisdiction: 'demo', ordinance: null, parcel })).parcel,
+    ).toBe(parcel);
   });
 });

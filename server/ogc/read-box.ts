@@ -1,0 +1,36 @@
+import { NEW_YORK_EAST, type CrsUri } from '../../core/contracts/ogc.js';
+import { InvalidInput } from '../../core/errors.js';
+
+/** Two corners: west, south, east, north, or the same in feet. */
+type Corners = [xMin: number, yMin: number, xMax: number, yMax: number];
+
+/** A bbox as it is searched: feet, or degrees in one or two boxes. */
+export type SearchBox = { feet: Corners } | { degrees: Corners[] };
+
+/**
+ * @param numbers  four, or six with heights, which no feature has and which therefore choose nothing
+ * @param crs  their system; both have the easterly axis first
+ * @returns the box; in degrees two, where its west lies east of its east and it crosses the 180th meridian
+ * @throws InvalidInput  for corners in the wrong order
+ */
+export function readBox(numbers: readonly number[], crs: CrsUri): SearchBox {
+  const flat = numbers.length === 6 ? numbers.filter((_, index) => index % 3 !== 2) : numbers;
+  const [xMin = Number.NaN, yMin = Number.NaN, xMax = Number.NaN, yMax = Number.NaN] = flat;
+  const inFeet = crs === NEW_YORK_EAST;
+  if (!(yMin <= yMax) || (inFeet && xMin > xMax)) {
+    const message = `bbox must give the lower corner before the upper one: ${
+      inFeet ? 'least easting, least northing, greatest easting, greatest northing' : 'west,south,east,north'
+    }.`;
+    throw new InvalidInput(message, [{ message, path: 'bbox' }]);
+  }
+  if (inFeet) return { feet: [xMin, yMin, xMax, yMax] };
+  return {
+    degrees:
+      xMin <= xMax
+        ? [[xMin, yMin, xMax, yMax]]
+        : [
+            [xMin, yMin, 180, yMax],
+            [-180, yMin, xMax, yMax],
+          ],
+  };
+}

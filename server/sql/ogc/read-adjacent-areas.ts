@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import type { WetlandKind } from '../../../core/measurements.js';
+import type { Selection } from '../../../core/rules/selection.js';
+import { BUFFER_QUADRANT_SEGMENTS } from '../../../core/units.js';
+import { controlledAreaBindings, WETLAND_IS_REGULATED } from '../controlled-area/controlled-area-statement.js';
+import type { PlaneBox } from '../controlled-area/project-box.js';
+import { OWN_OUTLINE } from '../screening/own-outline.js';
+import { geometryIn, type FeatureRow, type OutputSrid } from './feature-form.js';
+import { degreesOf, type FeatureExtent } from './read-extent.js';
+
+/** Which regulated wetlands of a municipality are gone through, in the order of their ids. */
+export interface AdjacentQuestion {
+  jurisdictionId: string;
+  selection: Selection;
+  /** only this wetland */
+  only?: string | undefined;
+  /** only wetlands whose ids come after this */
+  after?: string | undefined;
+  /** EWKB in hexadecimal, EPSG:2260: the adjacent area has a point in common with it */
+  area?: string | undefined;
+  limit: number;
+  srid: OutputSrid;
+}
+
+/** A regulated wetland and the land around it. */
+export interface AdjacentRow {
+  wetland: string;
+  name: string | null;
+  kind: WetlandKind;
+  /** null where nothing of it is left, or nothing in the area asked about */
+  geometry: FeatureRow['geometry'] | null;
+}
+
+/** No box is read here; the bindings of the controlled area have one. */
+const NO_BOX: PlaneBox = { xMin: 0, yMin: 0, xMax: 0, yMax: 0, gridScale: 1 };
+
+const REGULATED = `from wetland w
+  where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and ${WETLAND_IS_REGULATED}`;
+
+/**
+ * The land within the width of the law around each regulated wetland, without that wetland, and only land in the
+ * municipality where the law says so and its outline is loaded.
+ * @returns every wetland gone through, so that the caller knows where to go on, at most `limit`
+ */
+export async function readAdjacentAreas(
+  knex: Knex | Knex.Transaction,
+  { jurisdictionId, selection, only, after, area, limit, srid }: AdjacentQuestion,
+): Promise<AdjacentRow[]> {
+  const meets = (geom: string): string => `ST_Intersects(${geom}, cast(:area as geometry))`;
+  const result = await knex.raw<{ rows: AdjacentRow[] }>(
+    `with own as materialized (${OWN_OUTLINE}),
+     chosen as materialized (
+       select w.id, w.name, w.kind, w.grid_scale, w.geom ${REGULATED}
+         ${only === undefined ? '' : 'and w.id = cast(:only as text)'}
+         ${after === undefined ? '' : 'and w.id > cast(:after as text)'}
+         ${area === undefined ? '' : 'and ST_DWithin(w.geom, cast(:area as geometry), 1.01 * cast(:bufferFt as float8) + 1)'}
+       order by w.id limit cast(:limit as int)),
+     dry as materialized (
+       select id, ST_Difference(ST_Buffer(geom, cast(:bufferFt as float8) * grid_scale,
+         'quad_segs=${BUFFER_QUADRANT_SEGMENTS}'), geom) as geom from chosen),
+     adjacent as materialized (
+       select dry.id, ST_ForcePolygonCCW(ST_Multi(ST_CollectionExtract(
+         case when cast(:onlyInMunicipality as boolean) and own.geom is not null
+           then ST_Intersection(dry.geom, own.geom) else dry.geom end, 3))) as geom
+       from dry cross join own)
+     select chosen.id as wetland, chosen.name, chosen.kind,
+       case when not ST_IsEmpty(adjacent.geom) ${area === undefined ? '' : `and ${meets('adjacent.geom')}`}
+         then ${geometryIn(srid, 'adjacent.geom')} end as geometry
+     from chosen join adjacent on adjacent.id = chosen.id order by chosen.id`,
+    {
+      ...controlledAreaBindings(jurisdictionId, selection, NO_BOX),
+      ...(only === undefined ? {} : { only }),
+      ...(after === undefined ? {} : { after }),
+      ...(area === undefined ? {} : { area }),
+      limit,
+    },
+  );
+  return result.rows;
+}
+
+/** @returns a box that holds the adjacent area of a municipality: that around the wetlands, widened */
+export async function readAdjacentExtent(
+  knex: Knex | Knex.Transaction,
+  jurisdictionId: string,
+  selection: Selection,
+): Promise<FeatureExtent['bbox']> {
+  const result = await knex.raw<{ rows: Pick<FeatureExtent, 'bbox'>[] }>(
+    `select ${degreesOf('every.box')} as bbox
+     from (select ST_Extent(ST_Expand(w.geom, cast(:bufferFt as float8) * w.grid_scale)) as box ${REGULATED}) as every`,
+    controlledAreaBindings(jurisdictionId, selection, NO_BOX),
+  );
+  return result.rows[0]?.bbox ?? null;
+}

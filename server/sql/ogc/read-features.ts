@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { allOf, filterCondition, keyCondition, orderOf, type Condition, type FeatureFilter, type FeatureKey } from './feature-filter.js';
+import { geometryIn, type FeatureRow, type OutputSrid } from './feature-form.js';
+import { currentRows, type FeatureSource } from './feature-source.js';
+
+/** A page of features: by keyset, so that rows which come or go meanwhile move nothing across the border of a page. */
+export interface PageRequest {
+  filter: FeatureFilter;
+  /** the last feature of the page before; it need not be there any more */
+  after?: FeatureKey | undefined;
+  limit: number;
+  srid: OutputSrid;
+}
+
+/** @returns the features of a page in their order */
+export function readFeatures(
+  knex: Knex | Knex.Transaction,
+  source: FeatureSource,
+  { filter, after, limit, srid }: PageRequest,
+): Promise<FeatureRow[]> {
+  const start = after === undefined ? [] : [keyCondition('>', after)];
+  return selectFeatures(knex, source, allOf([filterCondition(source, filter), ...start]), limit, srid);
+}
+
+/** @returns the feature, or null when there is none of that key now */
+export async function readFeature(
+  knex: Knex | Knex.Transaction,
+  source: FeatureSource,
+  key: FeatureKey,
+  srid: OutputSrid,
+): Promise<FeatureRow | null> {
+  const rows = await selectFeatures(knex, source, keyCondition('=', key), 1, srid);
+  return rows[0] ?? null;
+}
+
+// The page is chosen first, so that only its shapes are transformed.
+async function selectFeatures(
+  knex: Knex | Knex.Transaction,
+  source: FeatureSource,
+  condition: Condition,
+  limit: number,
+  srid: OutputSrid,
+): Promise<FeatureRow[]> {
+  const order = orderOf(source);
+  const id = source.identity === 'key' ? 'cast(f.key as float8)' : `f.jurisdiction_id || '.' || f.id`;
+  const result = await knex.raw<{ rows: FeatureRow[] }>(
+    `with f as materialized (
+       select f.* from (${currentRows(source)}) as f
+       where ${condition.sql} order by ${order} limit cast(:limit as int))
+     select ${id} as id, ${geometryIn(srid, 'f.geom')} as geometry,
+       json_build_object('jurisdiction', f.jurisdiction_id, 'invented', f.invented, ${source.properties}) as properties
+     from f order by ${order}`,
+    { ...condition.bindings, limit },
+  );
+  return result.rows;
+}
+
+/** @returns how many features there are; only asked without an area, where no shape has to be looked at */
+export async function countFeatures(
+  knex: Knex | Knex.Transaction,
+  source: FeatureSource,
+  filter: Omit<FeatureFilter, 'area'>,
+): Promise<number> {
+  const { sql, bindings } = filterCondition(source, filter);
+  const result = await knex.raw<{ rows: { features: number }[] }>(
+    `select cast(count(*) as float8) as features from (${currentRows(source)}) as f where ${sql}`,
+    bindings,
+  );
+  return result.rows[0]?.features ?? 0;
+}

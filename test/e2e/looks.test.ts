@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SCENES } from '../../scripts/screenshots/scenes.js';
+import { useVisitor } from './support/visitor.js';
+
+const visitor = useVisitor();
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** @returns what breaks WCAG 2.1 A or AA on the page as it stands, in axe's words */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(AXE, 'utf8'));
+  const found = await page.evaluate<Violation[]>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }).then((result) => result.violations)`,
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+}
+
+describe.each(['desk', 'phone'] as const)('on a %s', (screen) => {
+  it.each(SCENES)('$name breaks no rule of accessibility and does not scroll sideways', async (scene) => {
+    const open = scene.hasMap === false ? visitor.openBare : visitor.open;
+    const { page } = await open(scene.address, screen);
+    await scene.act?.(page);
+    await page.waitForTimeout(200);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+});
+
+describe('on a phone', () => {
+  it('shows the sentence and the split of a proposal without scrolling, and the map when asked', async () => {
+    const { page } = await visitor.open(
+      '/#/screen-a-proposal?jurisdiction=demo&ordinance=north-castle',
+      'phone',
+    );
+    const scene = SCENES.find(({ name }) => name === 'proposal');
+    await scene?.act?.(page);
+    const height = page.viewportSize()?.height ?? 0;
+    for (const part of ['#answer-heading', '.split-bar', 'tr[data-part="all"]']) {
+      const box = await page.locator(part).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), part).toBeLessThanOrEqual(height);
+    }
+    const before = (await page.locator('.map').boundingBox())?.height ?? 0;
+    await page.getByRole('button', { name: 'Show more of the map' }).click();
+    expect((await page.locator('.map').boundingBox())?.height ?? 0).toBeGreaterThan(before + 200);
+  });
+});
