@@ -1,6 +1,7 @@
 /**
- * Pictures of the page for the README and for whoever reviews its looks: `npx tsx scripts/screenshots.ts [address]`,
- * while the application runs (http://127.0.0.1:3000 unless another address is given). They go to docs/pictures.
+ * Pictures of the page for the README and for whoever reviews its looks: `npx tsx scripts/screenshots.ts [address] [scene …]`,
+ * while the application runs (http://127.0.0.1:3000 unless another address is given). They go to docs/pictures, or
+ * to the folder that PICTURES names.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,8 +28,14 @@ async function take(browser: Browser, scene: Scene, screen: Screen): Promise<voi
   await close();
 }
 
+/** Those kept with the documentation, unless some are named, or `all`. */
+function isWanted({ name, kept }: Scene): boolean {
+  if (wanted.length === 0) return kept === true;
+  return wanted.includes('all') || wanted.includes(name);
+}
+
 await mkdir(FOLDER, { recursive: true });
 const browser = await openBrowser();
-for (const scene of SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+for (const scene of SCENES.filter(isWanted))
   for (const screen of ['desk', 'phone'] as const) await take(browser, scene, screen);
 await browser.close();

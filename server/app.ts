@@ -11,6 +11,7 @@ import { measuringLimit, securityHeaders } from './http/security.js';
 import { controlledAreaRouter } from './routes/controlled-area.js';
 import { healthRouter } from './routes/health.js';
 import { jurisdictionsRouter } from './routes/jurisdictions.js';
+import { ogcRouter } from './routes/ogc.js';
 import { openapiRouter } from './routes/openapi.js';
 import { parcelsRouter } from './routes/parcels.js';
 import { screeningsRouter } from './routes/screenings.js';
@@ -40,6 +41,7 @@ export function createApp({ knex, config, database, log, pageDir }: AppDeps): Ex
   app.use(screeningsRouter({ knex }));
   app.use(controlledAreaRouter({ knex }));
   app.use(tilesRouter({ knex }));
+  app.use(ogcRouter({ knex }));
   app.use(openapiRouter());
   if (pageDir !== undefined && existsSync(path.join(pageDir, 'index.html'))) {
     app.use(express.static(pageDir, { index: 'index.html', maxAge: 0 }));

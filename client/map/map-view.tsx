@@ -7,6 +7,11 @@ import { ScaleBar } from './scale-bar.js';
 import { DrawToolbar } from './draw-toolbar.js';
 import { ZoomButtons } from './zoom-buttons.js';
 
+/** Whether the browser has what the map is drawn with. */
+function drawsWebgl(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null;
+}
+
 /** Where the map goes; its code is fetched apart from the page's. */
 function MapCanvas() {
   const container = useRef<HTMLDivElement>(null);
@@ -21,7 +26,7 @@ function MapCanvas() {
         if (gone) stop();
         else remove = stop;
       })
-      .catch(() => (mapState.value = 'failed'));
+      .catch(() => (mapState.value = drawsWebgl() ? 'failed' : 'no-webgl'));
     return () => {
       gone = true;
       remove?.();
@@ -30,15 +35,19 @@ function MapCanvas() {
   return <div ref={container} class="map-canvas" />;
 }
 
+const STATES = {
+  loading: 'The map is loading…',
+  failed: 'The map could not be loaded. Reload the page to try again; parcels can be searched meanwhile.',
+  'no-webgl':
+    'This browser cannot draw the map: it needs WebGL. Parcels can be searched, and their figures read.',
+} as const;
+
 function MapState() {
   if (mapState.value === 'ready') return null;
   if (jurisdictions.value.state === 'failed') return null;
-  const failed = mapState.value === 'failed';
   return (
     <p class="map-state" role="status">
-      {failed
-        ? 'The map cannot be drawn in this browser. It needs WebGL. Parcels can still be searched, and corners typed.'
-        : 'The map is loading…'}
+      {STATES[mapState.value]}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 export const metersPerPixel = signal<number | null>(null);
 
 /** How the map is doing. */
-export const mapState = signal<'loading' | 'ready' | 'failed'>('loading');
+export const mapState = signal<'loading' | 'ready' | 'failed' | 'no-webgl'>('loading');
 
 /** What is said beside the pointer while drawing; `flip` where there is more room at its left. */
 export const pointerNote = signal<{ x: number; y: number; flip: boolean; text: string } | null>(null);

@@ -5,7 +5,7 @@ import { failureOf, isAbort } from '../failure.js';
 import type { SplitTotals } from '../figures/split.js';
 import type { previewSplit } from '../preview/split.js';
 import { boxAround, boxHolds, type Box } from '../preview/planar.js';
-import { liveShapes, shapes, shownShapes } from './drawing.js';
+import { shapes, shownShapes } from './drawing.js';
 import { hasLayers } from './jurisdictions.js';
 import { IDLE, LOADING, type Loadable } from './loadable.js';
 import { address } from './route.js';
@@ -120,9 +120,4 @@ export function followPreview(): void {
     started = true;
     void import('../preview/split.js').then((module) => followFigures(module.previewSplit));
   });
-}
-
-/** @returns whether the pointer is changing the drawing at this moment */
-export function isDrawingNow(): boolean {
-  return liveShapes.value !== null;
 }

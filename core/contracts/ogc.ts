@@ -14,17 +14,24 @@ export type CrsUri = (typeof CRS_URIS)[number];
 /** Features of a page when none is asked for, and at most. */
 export const PAGE_SIZE = { usual: 100, most: 1000 } as const;
 
-const crsSchema = z
-  .enum(CRS_URIS, { message: `must be one of ${CRS_URIS.join(', ')}` })
-  .default(CRS84);
+const crsSchema = z.enum(CRS_URIS, { message: `must be one of ${CRS_URIS.join(', ')}` }).default(CRS84);
 
-const formatSchema = z.literal('json', { message: 'can only be json: there is no other form yet' }).optional();
+const formatSchema = z
+  .literal('json', { message: 'can only be json: there is no other form yet' })
+  .optional();
 
 const bboxSchema = z
   .string()
-  .regex(/^[^,]+(?:,[^,]+){3}$|^[^,]+(?:,[^,]+){5}$/, { message: 'must be four numbers, or six with heights' })
+  .regex(/^[^,]+(?:,[^,]+){3}$|^[^,]+(?:,[^,]+){5}$/, {
+    message: 'must be four numbers, or six with heights',
+  })
   .transform((text) => text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))))
-  .pipe(z.array(z.number({ message: 'must be a number' })).min(4).max(6));
+  .pipe(
+    z
+      .array(z.number({ message: 'must be a number' }))
+      .min(4)
+      .max(6),
+  );
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2}))?$/i;
 
@@ -83,7 +90,11 @@ function onlyThese<Shape extends z.ZodRawShape>(parameters: Shape) {
     .superRefine((query, context) => {
       for (const name of Object.keys(query).filter((key) => !Object.hasOwn(parameters, key))) {
         const known = Object.keys(parameters).join(', ');
-        context.addIssue({ code: 'custom', path: [name], message: `is no parameter here; there are ${known}` });
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is no parameter here; there are ${known}`,
+        });
       }
     })
     .pipe(z.object(parameters));

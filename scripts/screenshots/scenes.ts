@@ -8,6 +8,8 @@ export interface Scene {
   name: string;
   address: string;
   act?: (page: Page) => Promise<void>;
+  /** true where the picture is kept with the documentation */
+  kept?: boolean;
   /** false where the map is not expected to be drawn */
   hasMap?: boolean;
 }
@@ -52,10 +54,11 @@ async function drawProposal(page: Page): Promise<void> {
 
 /** What the pictures show, in the order in which the README tells it. */
 export const SCENES: readonly Scene[] = [
-  { name: 'start', address: '/' },
+  { name: 'start', kept: true, address: '/' },
   { name: 'search', address: '/', act: openPicker },
   {
     name: 'parcel',
+    kept: true,
     address: '/#/check-a-parcel?jurisdiction=demo',
     act: async (page) => {
       await searchParcel(page, PARCEL_BY_WETLAND);
@@ -66,6 +69,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'proposal-empty', address: PROPOSAL },
   {
     name: 'proposal-drawing',
+    kept: true,
     address: PROPOSAL,
     act: async (page) => {
       await goTo(page, SHORELINE);
@@ -80,6 +84,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'proposal',
+    kept: true,
     address: PROPOSAL,
     act: async (page) => {
       await drawProposal(page);

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
-import { z, ZodError } from 'zod';
+import { ZodError, type z } from 'zod';
 import { HundredfootError, type ErrorCode, type Problem } from '../../core/errors.js';
 
 /** PostgreSQL's codes for text that holds NUL or half a character: 22021 in a value, 22P05 in JSON. */

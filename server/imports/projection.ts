@@ -79,7 +79,9 @@ export function parseProjection(definition: string): Projection | null {
     modern: isModern(record),
     datum: record.datumName ?? record.datumCode ?? null,
     parameters: parametersOf(record),
-    toLonLat: geographic ? (position) => position : (position) => checkedInverse(position, inverse, forward, unit),
+    toLonLat: geographic
+      ? (position) => position
+      : (position) => checkedInverse(position, inverse, forward, unit),
     fromLonLat: geographic ? (lonLat) => lonLat : forward,
   };
 }

@@ -27,7 +27,8 @@ export async function refuseEmpty(
   const of = (kind: 'range' | 'area' | 'far'): number => tally.rejections.get(kind) ?? 0;
   const misplaced = of('range') + of('area') + of('far');
   if (misplaced * 2 <= tally.rejectedCount) {
-    const which = tally.rejectedCount === 1 ? 'the only feature' : `each of the ${tally.rejectedCount} features`;
+    const which =
+      tally.rejectedCount === 1 ? 'the only feature' : `each of the ${tally.rejectedCount} features`;
     const repair = tally.invalid > 0 ? ' Invalid polygons are taken in repaired with --repair.' : '';
     throw new InvalidInput(`Nothing came in: ${which} was rejected.${repair}`, problems);
   }

@@ -14,7 +14,8 @@ const GUIDANCE = 'The map is guidance; the boundary is fixed in the field.';
 export const COLLECTION_TEXTS: Readonly<Record<CollectionId, { title: string; description: string }>> = {
   municipalities: {
     title: 'Municipalities',
-    description: 'Outlines of the municipalities (role own) and of their neighbors as far as they are loaded.',
+    description:
+      'Outlines of the municipalities (role own) and of their neighbors as far as they are loaded.',
   },
   wetlands: {
     title: 'Wetlands',

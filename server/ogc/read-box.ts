@@ -1,11 +1,11 @@
 import { NEW_YORK_EAST, type CrsUri } from '../../core/contracts/ogc.js';
 import { InvalidInput } from '../../core/errors.js';
 
-/** Two corners: west, south, east, north, or the same in feet. */
-type Corners = [xMin: number, yMin: number, xMax: number, yMax: number];
+import type { DegreeBox } from '../sql/controlled-area/project-box.js';
+import type { FeetBox } from '../sql/ogc/place-area.js';
 
 /** A bbox as it is searched: feet, or degrees in one or two boxes. */
-export type SearchBox = { feet: Corners } | { degrees: Corners[] };
+export type SearchBox = { feet: FeetBox } | { degrees: DegreeBox[] };
 
 /**
  * @param numbers  four, or six with heights, which no feature has and which therefore choose nothing
@@ -23,14 +23,15 @@ export function readBox(numbers: readonly number[], crs: CrsUri): SearchBox {
     }.`;
     throw new InvalidInput(message, [{ message, path: 'bbox' }]);
   }
-  if (inFeet) return { feet: [xMin, yMin, xMax, yMax] };
+  if (inFeet) return { feet: { xMin, yMin, xMax, yMax } };
+  const box = { west: xMin, south: yMin, east: xMax, north: yMax };
   return {
     degrees:
       xMin <= xMax
-        ? [[xMin, yMin, xMax, yMax]]
+        ? [box]
         : [
-            [xMin, yMin, 180, yMax],
-            [-180, yMin, xMax, yMax],
+            { ...box, east: 180 },
+            { ...box, west: -180 },
           ],
   };
 }

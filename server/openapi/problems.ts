@@ -28,8 +28,8 @@ export const problemSchema = z.object({
   problems: z.array(problemItemSchema),
 });
 
-/** Codes of answers that come of no error of core: too many requests, and faults of the server itself. */
-export type ProblemCode = ErrorCode | 'TooManyRequests' | 'Fault';
+/** Codes of answers that come of no error of core: a form or a number of requests not to be had, and faults of the server. */
+export type ProblemCode = ErrorCode | 'NotAcceptable' | 'TooManyRequests' | 'Fault';
 
 /** Every code with its HTTP status and what it means. */
 export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; meaning: string }>> = {
@@ -39,6 +39,7 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; meaning: s
   },
   Forbidden: { status: 403, meaning: 'The request is understood and not allowed.' },
   NotFound: { status: 404, meaning: 'Something named in the request is not here.' },
+  NotAcceptable: { status: 406, meaning: 'There is no answer in a form that the header `Accept` allows.' },
   Conflict: { status: 409, meaning: 'The present state does not allow it.' },
   TooComplex: {
     status: 413,

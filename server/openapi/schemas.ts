@@ -5,6 +5,14 @@ import {
   jurisdictionSchema,
   ordinanceSummarySchema,
 } from '../../core/contracts/jurisdictions.js';
+import {
+  ogcCollectionListSchema,
+  ogcCollectionSchema,
+  ogcConformanceSchema,
+  ogcFeatureCollectionSchema,
+  ogcFeatureSchema,
+  ogcLandingSchema,
+} from '../../core/contracts/ogc.js';
 import { parcelItemSchema, parcelListSchema } from '../../core/contracts/parcels.js';
 import {
   drawnFeatureSchema,
@@ -57,6 +65,12 @@ const ANSWERS = {
   MitigationLine: mitigationLineSchema,
   ScreeningGeojson: featureCollectionSchema,
   ControlledArea: controlledAreaSchema,
+  OgcLanding: ogcLandingSchema,
+  OgcConformance: ogcConformanceSchema,
+  OgcCollectionList: ogcCollectionListSchema,
+  OgcCollection: ogcCollectionSchema,
+  OgcFeatureCollection: ogcFeatureCollectionSchema,
+  OgcFeature: ogcFeatureSchema,
   Health: healthSchema,
   PageConfig: pageConfigSchema,
   Problem: problemSchema,

@@ -33,7 +33,7 @@ export async function proposalFeatures(
   const drawn = screeningRequestSchema.parse(request).features.map((feature, index): Feature => ({
     type: 'Feature',
     properties: { ...feature.properties, areaSqFt: overlay.areasSqFt[index] ?? null },
-    geometry: feature.geometry as Feature['geometry'],
+    geometry: feature.geometry,
   }));
   return {
     type: 'FeatureCollection',

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ParcelList, ParcelQuery } from '../../core/contracts/parcels.js';
 import { findJurisdiction } from '../sql/jurisdictions/find-jurisdiction.js';
+import { findParcelsAt } from '../sql/parcels/find-parcels-at.js';
 import { findParcels } from '../sql/parcels/find-parcels.js';
 
 /** The cursor of a next page, as it stands in its address; anything else starts at the beginning. */
@@ -13,10 +14,13 @@ const CURSOR = /^\d{1,9}$/;
 export async function searchParcels(knex: Knex, query: ParcelQuery): Promise<ParcelList> {
   const jurisdiction = await findJurisdiction(knex, query.jurisdiction);
   const offset = query.after !== undefined && CURSOR.test(query.after) ? Number(query.after) : 0;
+  if (query.lon !== undefined && query.lat !== undefined) {
+    const items = await findParcelsAt(knex, jurisdiction.id, query.lon, query.lat);
+    return { items, next: null };
+  }
   const found = await findParcels(knex, {
     jurisdictionId: jurisdiction.id,
-    text: query.q ?? null,
-    point: query.lon === undefined || query.lat === undefined ? null : { lon: query.lon, lat: query.lat },
+    text: query.q ?? '',
     limit: query.limit + 1,
     offset,
   });
@@ -27,10 +31,6 @@ export async function searchParcels(knex: Knex, query: ParcelQuery): Promise<Par
 function nextPage(query: ParcelQuery, after: number): string {
   const parameters = new URLSearchParams({ jurisdiction: query.jurisdiction, limit: String(query.limit) });
   if (query.q !== undefined) parameters.set('q', query.q);
-  if (query.lon !== undefined && query.lat !== undefined) {
-    parameters.set('lon', String(query.lon));
-    parameters.set('lat', String(query.lat));
-  }
   parameters.set('after', String(after));
   return `/api/parcels?${parameters}`;
 }

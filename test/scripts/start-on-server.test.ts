@@ -19,7 +19,7 @@ describe('starting on a PostGIS server', { timeout: 240_000 }, () => {
 
   it('loads the demonstration municipality, answers, and stops on Ctrl+C', async () => {
     const [, url = ''] = await command.says(/open (http:\/\/127\.0\.0\.1:\d+\/)/, 200_000);
-    const health = (await (await fetch(`${url}api/health`)).json()) as unknown;
+    const health = await (await fetch(`${url}api/health`)).json();
     expect(health).toMatchObject({ status: 'ok', database: { kind: 'server' } });
     const { items } = (await (await fetch(`${url}api/jurisdictions`)).json()) as {
       items: { id: string; layers: { wetlands: number } }[];

@@ -23,7 +23,8 @@ export function runScript(
   arguments_: readonly string[],
   environment: Record<string, string>,
 ): RunningCommand {
-  const { DATABASE_URL: _left, ...inherited } = process.env;
+  const inherited = { ...process.env };
+  delete inherited['DATABASE_URL'];
   const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...arguments_], {
     cwd: ROOT,
     env: { ...inherited, ...environment },

@@ -15,11 +15,11 @@ export const PLACES = [
 /** @returns feet in EPSG:2260 */
 export function toFeet([lon, lat]: readonly [number, number]): [number, number] {
   const [x, y] = proj4('EPSG:4269', NEW_YORK_EAST, [lon, lat]);
-  return [x ?? Number.NaN, y ?? Number.NaN];
+  return [x, y];
 }
 
 /** @returns longitude and latitude */
 export function toDegrees([x, y]: readonly [number, number]): [number, number] {
   const [lon, lat] = proj4(NEW_YORK_EAST, 'EPSG:4269', [x, y]);
-  return [lon ?? Number.NaN, lat ?? Number.NaN];
+  return [lon, lat];
 }

@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 import type { WetlandKind } from '../../../core/measurements.js';
 import type { Selection } from '../../../core/rules/selection.js';
 import { BUFFER_QUADRANT_SEGMENTS } from '../../../core/units.js';
-import { controlledAreaBindings, WETLAND_IS_REGULATED } from '../controlled-area/controlled-area-statement.js';
+import {
+  controlledAreaBindings,
+  WETLAND_IS_REGULATED,
+} from '../controlled-area/controlled-area-statement.js';
 import type { PlaneBox } from '../controlled-area/project-box.js';
 import { OWN_OUTLINE } from '../screening/own-outline.js';
 import { geometryIn, type FeatureRow, type OutputSrid } from './feature-form.js';

@@ -1,5 +1,13 @@
 import type { Knex } from 'knex';
-import { allOf, filterCondition, keyCondition, orderOf, type Condition, type FeatureFilter, type FeatureKey } from './feature-filter.js';
+import {
+  allOf,
+  filterCondition,
+  keyCondition,
+  orderOf,
+  type Condition,
+  type FeatureFilter,
+  type FeatureKey,
+} from './feature-filter.js';
 import { geometryIn, type FeatureRow, type OutputSrid } from './feature-form.js';
 import { currentRows, type FeatureSource } from './feature-source.js';
 

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import type { ParcelItem } from '../../../core/contracts/parcels.js';
-import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
+import { GEOGRAPHIC_SRID } from '../../../core/units.js';
 
-/** What is looked for: words of a tax map number or an address, or a point. */
+/** What is looked for: words of a tax map number or an address; empty finds all. */
 export interface ParcelSearch {
   jurisdictionId: string;
-  text: string | null;
-  point: { lon: number; lat: number } | null;
+  text: string;
   limit: number;
   offset: number;
 }
@@ -33,8 +32,6 @@ export async function findParcels(
        from parcel
        where jurisdiction_id = :jurisdictionId
          and (cast(:words as text) = '' or tax_map_number ilike cast(:pattern as text) or address ilike cast(:pattern as text))
-         and (not cast(:hasPoint as boolean) or ST_Intersects(geom, ST_Transform(
-           ST_SetSRID(ST_MakePoint(cast(:lon as float8), cast(:lat as float8)), cast(:geographic as int)), cast(:storage as int))))
        order by place, tax_map_number, key
        limit cast(:limit as int) offset cast(:offset as int)),
      inside as (
@@ -44,13 +41,9 @@ export async function findParcels(
      from inside order by place, tax_map_number, key`,
     {
       jurisdictionId: search.jurisdictionId,
-      words: search.text ?? '',
-      pattern: asPattern(search.text ?? ''),
-      hasPoint: search.point !== null,
-      lon: search.point?.lon ?? 0,
-      lat: search.point?.lat ?? 0,
+      words: search.text,
+      pattern: asPattern(search.text),
       geographic: GEOGRAPHIC_SRID,
-      storage: STORAGE_SRID,
       limit: search.limit,
       offset: search.offset,
     },

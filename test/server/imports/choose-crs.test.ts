@@ -78,12 +78,17 @@ describe('the coordinate system of a file', () => {
     ['prose', 'New York East, feet'],
     ['much too much', `PROJCS["${'x'.repeat(50_000)}"]`],
   ])('a .prj that holds %s is refused as unreadable', async (_title, text) => {
-    await expect(ofPrj(text)).rejects.toMatchObject({ code: 'InvalidInput', message: expect.stringMatching(/\.prj/) as string });
+    await expect(ofPrj(text)).rejects.toMatchObject({
+      code: 'InvalidInput',
+      message: expect.stringMatching(/\.prj/) as string,
+    });
   });
 
   it('a datum that needs a shift is refused, not taken for NAD83', async () => {
     await expect(ofPrj(NEW_YORK_EAST_1927)).rejects.toThrow(/datum .*1927.*NAD83/);
-    await expect(chooseCrs({ kind: 'none' }, 32015, (code) => findProjection(database.knex, code))).rejects.toThrow(/NAD83/);
+    await expect(
+      chooseCrs({ kind: 'none' }, 32015, (code) => findProjection(database.knex, code)),
+    ).rejects.toThrow(/NAD83/);
   });
 
   it('an unknown code is refused by its number', async () => {

@@ -23,26 +23,37 @@ describe('the name of a coordinate system', () => {
     expect(parseCrsName(name)).toBe(code);
   });
 
-  it.each(['', 'EPSG', 'EPSG:', 'NAD83', 'EPSG:22x3', 'urn:ogc:def:crs:EPSG::', 'ESRI:102718', '2260; drop table'])(
-    '%j is none',
-    (name) => {
-      expect(parseCrsName(name)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'EPSG',
+    'EPSG:',
+    'NAD83',
+    'EPSG:22x3',
+    'urn:ogc:def:crs:EPSG::',
+    'ESRI:102718',
+    '2260; drop table',
+  ])('%j is none', (name) => {
+    expect(parseCrsName(name)).toBeNull();
+  });
 });
 
 describe('the crs member of a GeoJSON file', () => {
   it('is read from a named and from a linked system', () => {
     expect(readCrsMember({ type: 'name', properties: { name: 'EPSG:2263' } })).toMatchObject({ code: 2263 });
     expect(
-      readCrsMember({ type: 'link', properties: { href: 'http://spatialreference.org/ref/epsg/2260/', type: 'proj4' } }),
+      readCrsMember({
+        type: 'link',
+        properties: { href: 'http://spatialreference.org/ref/epsg/2260/', type: 'proj4' },
+      }),
     ).toMatchObject({ code: 2260 });
     expect(readCrsMember({ type: 'EPSG', properties: { code: 2260 } })).toMatchObject({ code: 2260 });
   });
 
   it('is degrees by the rule of RFC 7946 where it is missing, and degrees by its own word where it says CRS84', () => {
     expect(readCrsMember(undefined)).toMatchObject({ kind: 'degrees', byRule: true });
-    expect(readCrsMember({ type: 'name', properties: { name: 'urn:ogc:def:crs:OGC:1.3:CRS84' } })).toMatchObject({
+    expect(
+      readCrsMember({ type: 'name', properties: { name: 'urn:ogc:def:crs:OGC:1.3:CRS84' } }),
+    ).toMatchObject({
       kind: 'degrees',
       byRule: false,
     });

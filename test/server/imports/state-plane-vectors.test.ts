@@ -125,17 +125,20 @@ describe('state plane and other projected coordinates agree with PROJ', () => {
     }
   });
 
-  it.each(VECTORS)('EPSG:$code by the database from 4269, without a shift', async ({ code, tolerance, at }) => {
-    for (const [index, [lon, lat]] of PLACES.entries()) {
-      const { rows } = await database.knex.raw<{ rows: { x: number; y: number }[] }>(
-        `select ST_X(p) as x, ST_Y(p) as y from (select ST_Transform(ST_SetSRID(
+  it.each(VECTORS)(
+    'EPSG:$code by the database from 4269, without a shift',
+    async ({ code, tolerance, at }) => {
+      for (const [index, [lon, lat]] of PLACES.entries()) {
+        const { rows } = await database.knex.raw<{ rows: { x: number; y: number }[] }>(
+          `select ST_X(p) as x, ST_Y(p) as y from (select ST_Transform(ST_SetSRID(
            ST_Point(cast(:lon as float8), cast(:lat as float8)), 4269), cast(:code as integer)) as p) as moved`,
-        { lon, lat, code },
-      );
-      expect(Math.abs((rows[0]?.x ?? 0) - (at[index]?.[0] ?? 0))).toBeLessThan(tolerance);
-      expect(Math.abs((rows[0]?.y ?? 0) - (at[index]?.[1] ?? 0))).toBeLessThan(tolerance);
-    }
-  });
+          { lon, lat, code },
+        );
+        expect(Math.abs((rows[0]?.x ?? 0) - (at[index]?.[0] ?? 0))).toBeLessThan(tolerance);
+        expect(Math.abs((rows[0]?.y ?? 0) - (at[index]?.[1] ?? 0))).toBeLessThan(tolerance);
+      }
+    },
+  );
 
   it('6535 is New York Central, not East', async () => {
     const entry = await findProjection(database.knex, 6535);

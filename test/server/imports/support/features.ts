@@ -31,7 +31,11 @@ export function polygon(...rings: readonly (readonly unknown[])[]): Geometry {
 
 /** @returns the text of a GeoJSON file in EPSG:2260, or in the system named, or in none (null) */
 export function geojson(
-  features: readonly { geometry: Geometry; properties?: Record<string, unknown> | null; id?: string | number }[],
+  features: readonly {
+    geometry: Geometry;
+    properties?: Record<string, unknown> | null;
+    id?: string | number;
+  }[],
   crs: string | null = 'EPSG:2260',
 ): string {
   return JSON.stringify({

@@ -1,0 +1,82 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Knex } from 'knex';
+import {
+  ogcFeatureQuerySchema,
+  ogcItemsQuerySchema,
+  ogcPageQuerySchema,
+  type CrsUri,
+} from '../../core/contracts/ogc.js';
+import { measuringLimit } from '../http/security.js';
+import { describeCollection, listCollections } from '../services/ogc/describe-collections.js';
+import { describeConformance, describeService } from '../services/ogc/describe-service.js';
+import { readItem, readItems } from '../services/ogc/read-items.js';
+
+// Behind a proxy that adds TLS the request itself arrives without it; the header only colors the sender's own links.
+function addressOf(request: Request) {
+  const scheme = request.get('x-forwarded-proto') === 'https' ? 'https' : request.protocol;
+  const host = request.get('host');
+  const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
+  return { root: host === undefined ? '' : `${scheme}://${host}`, path: pathname, search: searchParams };
+}
+
+/** There is JSON and nothing else. A browser, which takes anything at the last, is given that; f=json insists on it. */
+const requireJson: RequestHandler = (request, response, next) => {
+  response.vary('Accept');
+  const acceptable = request.accepts(['application/geo+json', 'application/json']) !== false;
+  if (acceptable || request.query['f'] === 'json') {
+    next();
+    return;
+  }
+  response
+    .status(406)
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({
+        type: '/api#error-NotAcceptable',
+        title: 'Not to be had in that form',
+        status: 406,
+        detail:
+          'There is application/geo+json and application/json, and no other form yet. Accept one of them.',
+        code: 'NotAcceptable',
+        problems: [],
+      }),
+    );
+};
+
+function sendGeojson(response: Response, body: object, crs: CrsUri): void {
+  response.set('Content-Crs', `<${crs}>`).type('application/geo+json').send(JSON.stringify(body));
+}
+
+/** OGC API Features under /ogc: the layers for other programs. */
+export function ogcRouter({ knex }: { knex: Knex }): Router {
+  const router = Router();
+  router.use('/ogc', requireJson);
+  router.use('/ogc/collections/adjacent-areas/items', measuringLimit());
+  router.get('/ogc', (request, response) => {
+    ogcPageQuerySchema.parse(request.query);
+    response.json(describeService(addressOf(request)));
+  });
+  router.get('/ogc/conformance', (request, response) => {
+    ogcPageQuerySchema.parse(request.query);
+    response.json(describeConformance());
+  });
+  router.get('/ogc/collections', async (request, response) => {
+    ogcPageQuerySchema.parse(request.query);
+    response.json(await listCollections(knex, addressOf(request)));
+  });
+  router.get('/ogc/collections/:collectionId', async (request, response) => {
+    ogcPageQuerySchema.parse(request.query);
+    response.json(await describeCollection(knex, request.params.collectionId, addressOf(request)));
+  });
+  router.get('/ogc/collections/:collectionId/items', async (request, response) => {
+    const query = ogcItemsQuerySchema.parse(request.query);
+    const page = await readItems(knex, request.params.collectionId, query, addressOf(request));
+    sendGeojson(response, page, query.crs);
+  });
+  router.get('/ogc/collections/:collectionId/items/:featureId', async (request, response) => {
+    const { crs } = ogcFeatureQuerySchema.parse(request.query);
+    const { collectionId, featureId } = request.params;
+    sendGeojson(response, await readItem(knex, [collectionId, featureId], crs, addressOf(request)), crs);
+  });
+  return router;
+}

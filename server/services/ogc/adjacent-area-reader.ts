@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import { localDateOf } from '../../../core/dates.js';
+import type { OrdinanceId } from '../../../core/ordinance.js';
+import { findOrdinance } from '../../../core/ordinances/registry.js';
+import { selectionFor, type Selection } from '../../../core/rules/selection.js';
+import { mapFeatureId } from '../../ogc/feature-id.js';
+import { listJurisdictionRecords } from '../../sql/jurisdictions/find-jurisdiction.js';
+import type { FeatureRow } from '../../sql/ogc/feature-form.js';
+import {
+  readAdjacentAreas,
+  readAdjacentExtent,
+  type AdjacentRow,
+} from '../../sql/ogc/read-adjacent-areas.js';
+import type { FeatureExtent } from '../../sql/ogc/read-extent.js';
+import type { PageRequest } from '../../sql/ogc/read-features.js';
+import type { CollectionReader, FeaturePage } from './collection-reader.js';
+
+/** Wetlands widened in one statement, so that others get their turn at the database. */
+const SLICE = 100;
+
+/** A municipality whose own ordinance has adjacent areas, and what it selects. */
+interface Regulator {
+  jurisdictionId: string;
+  invented: boolean;
+  ordinance: OrdinanceId;
+  selection: Selection;
+}
+
+/** In the order of their ids, which is the first part of the order of the pages. */
+async function listRegulators(knex: Knex): Promise<Regulator[]> {
+  const today = localDateOf(new Date());
+  const regulators = (await listJurisdictionRecords(knex)).map(({ id, invented, ordinanceId, settings }) => ({
+    jurisdictionId: id,
+    invented,
+    ordinance: ordinanceId,
+    selection: selectionFor(findOrdinance(ordinanceId), settings, today),
+  }));
+  return regulators
+    .filter(({ selection }) => (selection.bufferFt ?? 0) > 0)
+    .sort((a, b) => (a.jurisdictionId < b.jurisdictionId ? -1 : 1));
+}
+
+function featuresOf(
+  { jurisdictionId, invented, ordinance, selection }: Regulator,
+  rows: readonly AdjacentRow[],
+) {
+  return rows.flatMap(({ wetland, name, kind, geometry }): FeatureRow[] => {
+    if (geometry === null) return [];
+    const id = mapFeatureId(jurisdictionId, wetland);
+    const width_ft = selection.bufferFt;
+    return [
+      {
+        id,
+        geometry,
+        properties: { jurisdiction: jurisdictionId, invented, ordinance, width_ft, wetland, name, kind },
+      },
+    ];
+  });
+}
+
+async function readPage(knex: Knex, { filter, after, limit, srid }: PageRequest): Promise<FeaturePage> {
+  const start = after !== undefined && 'id' in after ? after : undefined;
+  const found: FeatureRow[] = [];
+  for (const regulator of await listRegulators(knex)) {
+    const { jurisdictionId, selection } = regulator;
+    if (filter.jurisdictionId !== undefined && filter.jurisdictionId !== jurisdictionId) continue;
+    if (start !== undefined && jurisdictionId < start.jurisdictionId) continue;
+    let last = start?.jurisdictionId === jurisdictionId ? start.id : undefined;
+    for (let wanted = SLICE, rows = SLICE; rows === wanted && found.length <= limit;) {
+      wanted = Math.min(SLICE, limit + 1 - found.length);
+      const question = { jurisdictionId, selection, after: last, area: filter.area, limit: wanted, srid };
+      const slice = await readAdjacentAreas(knex, question);
+      found.push(...featuresOf(regulator, slice));
+      rows = slice.length;
+      last = slice.at(-1)?.wetland;
+    }
+  }
+  return { features: found.slice(0, limit), more: found.length > limit };
+}
+
+const hull = (a: FeatureExtent['bbox'], b: FeatureExtent['bbox']): FeatureExtent['bbox'] =>
+  a === null || b === null
+    ? (a ?? b)
+    : [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+
+/** Adjacent areas: computed from the regulated wetlands of each municipality under its own ordinance of today. */
+export const adjacentAreaReader: CollectionReader = {
+  identity: 'id',
+  readPage,
+  async readOne(knex, key, srid) {
+    if (!('id' in key)) return null;
+    const regulators = await listRegulators(knex);
+    const regulator = regulators.find(({ jurisdictionId }) => jurisdictionId === key.jurisdictionId);
+    if (regulator === undefined) return null;
+    const { jurisdictionId, selection } = regulator;
+    const rows = await readAdjacentAreas(knex, { jurisdictionId, selection, only: key.id, limit: 1, srid });
+    return featuresOf(regulator, rows)[0] ?? null;
+  },
+  count: () => Promise.resolve(null),
+  async readExtent(knex) {
+    let bbox: FeatureExtent['bbox'] = null;
+    for (const { jurisdictionId, selection } of await listRegulators(knex)) {
+      bbox = hull(bbox, await readAdjacentExtent(knex, jurisdictionId, selection));
+    }
+    return { bbox, since: null };
+  },
+};

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import type { FeatureFilter, FeatureKey } from '../../sql/ogc/feature-filter.js';
+import type { FeatureRow, OutputSrid } from '../../sql/ogc/feature-form.js';
+import type { FeatureSource } from '../../sql/ogc/feature-source.js';
+import { readExtent, type FeatureExtent } from '../../sql/ogc/read-extent.js';
+import { countFeatures, readFeature, readFeatures, type PageRequest } from '../../sql/ogc/read-features.js';
+
+/** Features of a page in the order of their keys. */
+export interface FeaturePage {
+  features: FeatureRow[];
+  /** whether there are further ones after the last */
+  more: boolean;
+}
+
+/** How the features of a collection are had, whether they are rows or computed from some. */
+export interface CollectionReader {
+  /** what its feature ids are made of */
+  identity: 'key' | 'id';
+  /** at most `limit` features */
+  readPage(knex: Knex, request: PageRequest): Promise<FeaturePage>;
+  /** @returns null when there is none of that key now */
+  readOne(knex: Knex, key: FeatureKey, srid: OutputSrid): Promise<FeatureRow | null>;
+  /** @returns how many fit; null where counting would mean to compute or look at every shape */
+  count(knex: Knex, filter: FeatureFilter): Promise<number | null>;
+  readExtent(knex: Knex): Promise<FeatureExtent>;
+}
+
+/** @returns the reader of a table that is published as it is */
+export function tableReader(source: FeatureSource): CollectionReader {
+  return {
+    identity: source.identity,
+    async readPage(knex, request) {
+      const rows = await readFeatures(knex, source, { ...request, limit: request.limit + 1 });
+      return { features: rows.slice(0, request.limit), more: rows.length > request.limit };
+    },
+    readOne: (knex, key, srid) => readFeature(knex, source, key, srid),
+    async count(knex, { area, ...filter }) {
+      return area === undefined ? countFeatures(knex, source, filter) : null;
+    },
+    readExtent: (knex) => readExtent(knex, source),
+  };
+}
