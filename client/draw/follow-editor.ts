@@ -20,6 +20,9 @@ import { startEditor, type Editor } from './editor.js';
 import { drawingNote, movingNote } from './pointer-note.js';
 import { newShape, type Shape } from './shape.js';
 
+/** Room that the note beside the pointer takes. */
+const NOTE_PIXELS = 240;
+
 /** The editor in use; the tool bar undoes a corner through it. */
 let running: Editor | null = null;
 
@@ -94,7 +97,7 @@ export function followEditor(map: MapLibreMap): () => void {
   });
   running = editor;
   const move = ({ point }: MapMouseEvent): void => {
-    const flip = point.x > map.getContainer().clientWidth * 0.6;
+    const flip = point.x > NOTE_PIXELS && point.x > map.getContainer().clientWidth - NOTE_PIXELS;
     Object.assign(pointer, { x: point.x, y: point.y, flip });
   };
   const deleteCorner = (event: KeyboardEvent): void => {

@@ -59,7 +59,11 @@ function PointerNote() {
     <div
       class={note.flip ? 'pointer-note flipped' : 'pointer-note'}
       aria-hidden="true"
-      style={{ left: `${note.x}px`, top: `${note.y}px` }}
+      style={{
+        left: `${note.x}px`,
+        top: `${note.y}px`,
+        ...(note.flip ? {} : { maxWidth: `calc(100% - ${note.x + 22}px)` }),
+      }}
     >
       {note.text}
     </div>

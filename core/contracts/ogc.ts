@@ -86,9 +86,10 @@ export const ogcItemsParameters = {
  */
 function onlyThese<Shape extends z.ZodRawShape>(parameters: Shape) {
   return z
-    .record(z.string(), z.unknown())
+    .unknown()
     .superRefine((query, context) => {
-      for (const name of Object.keys(query).filter((key) => !Object.hasOwn(parameters, key))) {
+      const given = typeof query === 'object' && query !== null ? Object.keys(query) : [];
+      for (const name of given.filter((key) => !Object.hasOwn(parameters, key))) {
         const known = Object.keys(parameters).join(', ');
         context.addIssue({
           code: 'custom',

@@ -1,4 +1,5 @@
 import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
+import { repairPolygon } from './repair-polygon.js';
 
 /** Values that every statement of this kind is given; SQL names them `:name`. */
 export interface InsertBindings {
@@ -55,7 +56,7 @@ export function insertStatement(columns: string, insert: string): string {
     ST_SetSRID(detail.location, cast(:storageSrid as integer)) as location,
     case when detail.valid then given
       when cast(:repair as boolean) and ST_Dimension(given) = 2
-        then ST_Multi(ST_CollectionExtract(ST_MakeValid(given, 'method=linework'), 3)) end as mended
+        then ${repairPolygon('given')} end as mended
   from given cross join lateral ST_IsValidDetail(given) as detail
 ), placed as materialized (
   select judged.*, ST_ForcePolygonCCW(mended) as geom,
@@ -63,19 +64,17 @@ export function insertStatement(columns: string, insert: string): string {
       then ST_Distance(given, own.geom) end as away_ft
   from judged cross join own
 ), measured as materialized (
-  select placed.*, hf_grid_scale(ST_Centroid(geom)) as grid_scale, ST_Area(geom) as grid_area_sqft,
+  select placed.*, away_ft is null and mended is not null and not ST_IsEmpty(mended)
+      and (ST_Dimension(mended) = 1 or ST_Area(mended) > 0) as enters,
+    hf_grid_scale(ST_Centroid(geom)) as grid_scale, ST_Area(geom) as grid_area_sqft,
     case when ST_Dimension(geom) = 2 then hf_ground_area(geom) else 0 end as area_sqft
   from placed
 ), entering as (
-  select * from measured
-  where away_ft is null and geom is not null and not ST_IsEmpty(geom) and (ST_Dimension(geom) = 1 or grid_area_sqft > 0)
-  order by feature
+  select * from measured where enters order by feature
 ), entered as (
   ${insert}
 )
-select feature, away_ft is null and geom is not null and not ST_IsEmpty(geom)
-    and (ST_Dimension(geom) = 1 or grid_area_sqft > 0) as entered,
-  valid, reason, ST_X(location) as "xFt", ST_Y(location) as "yFt",
+select feature, enters as entered, valid, reason, ST_X(location) as "xFt", ST_Y(location) as "yFt",
   ST_X(ST_Transform(location, cast(:geographicSrid as integer))) as lon,
   ST_Y(ST_Transform(location, cast(:geographicSrid as integer))) as lat,
   away_ft as "awayFt", ST_Area(given) as "gridAreaGivenSqFt", coalesce(grid_area_sqft, 0) as "gridAreaSqFt",

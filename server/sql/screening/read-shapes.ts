@@ -54,7 +54,7 @@ export async function readShapes(
        ST_X(ST_Transform(ST_SetSRID((detail).location, cast(:storage as int)), cast(:geographic as int))) as "atLon",
        ST_Y(ST_Transform(ST_SetSRID((detail).location, cast(:storage as int)), cast(:geographic as int))) as "atLat",
        repaired::text as repaired,
-       ST_AsGeoJSON(ST_Transform(repaired, cast(:geographic as int)), 12) as "repairGeojson",
+       ST_AsGeoJSON(ST_Transform(repaired, cast(:geographic as int)), 12, 0) as "repairGeojson",
        ST_Area(coalesce(repaired, checked.geom)) as "gridAreaSqFt",
        ST_Perimeter(coalesce(repaired, checked.geom)) as "gridPerimeterFt",
        hf_ground_area(coalesce(repaired, checked.geom)) as "areaSqFt",

@@ -31,7 +31,7 @@ export async function readSplitGeometry(
        union all
        select 5, 'outside-municipality', ST_Difference(subject.geom, inside.geom) from subject cross join inside)
      select part, hf_ground_area(geom) as "areaSqFt",
-       cast(ST_AsGeoJSON(ST_Transform(ST_Multi(ST_CollectionExtract(geom, 3)), cast(:geographic as int)), 10) as json) as geometry
+       cast(ST_AsGeoJSON(ST_Transform(ST_Multi(ST_CollectionExtract(geom, 3)), cast(:geographic as int)), 10, 0) as json) as geometry
      from piece where ST_Area(geom) > 0 order by place`,
     { ...splitBindings(question), geographic: GEOGRAPHIC_SRID },
   );

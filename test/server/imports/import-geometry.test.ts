@@ -172,6 +172,16 @@ describe('the shapes of a file', () => {
     ]);
   });
 
+  it('a repair unites parts that overlap, and leaves nothing that is not an area', async () => {
+    const parts = { type: 'MultiPolygon', coordinates: [[box(0, 0, 100, 100)], [box(50, 0, 100, 100)]] };
+    const dangling = ring([0, 0], [100, 0], [100, 100], [200, 100], [100, 100], [0, 100]);
+    await wetlands([parts, polygon(dangling)], { repair: true });
+    expect((await stored()).map(({ grid, type }) => [grid, type])).toEqual([
+      [15_000, 'MULTIPOLYGON'],
+      [10_000, 'MULTIPOLYGON'],
+    ]);
+  });
+
   it('lines and areas of watercourses become their multiple kinds; a line without length is rejected', async () => {
     const line = (...offsets: readonly Xy[]) => ({
       type: 'LineString',

@@ -1,0 +1,182 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openZippedShapefile } from '../../../server/imports/zipped-shapefile.js';
+import { box, geojson, polygon, reversed } from './support/features.js';
+import { openImportDesk, type ImportDesk } from './support/import-desk.js';
+import { shapefileEntries, shapefileZip } from './support/shapefile-zip.js';
+import { zipBytes, type ZipEntry } from './support/zip-bytes.js';
+
+const WET = shapefileEntries('wet', {
+  records: [{ rings: [reversed(box(0, 0, 100, 100))] }],
+  rows: [{ cells: ['wet'] }],
+});
+const FOOT = shapefileEntries('foot', {
+  records: [{ rings: [reversed(box(200, 0, 50, 50))] }],
+  rows: [{ cells: ['foot'] }],
+});
+
+const renamed = (entries: readonly ZipEntry[], rename: (name: string) => string): ZipEntry[] =>
+  entries.map(({ name, bytes }) => ({ name: rename(name), bytes }));
+const of = (entries: readonly ZipEntry[], extension: string): ZipEntry[] =>
+  entries.filter(({ name }) => name.endsWith(extension));
+
+const unpackedFolders = async (): Promise<string[]> =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('hundredfoot-import-'));
+
+describe('a zip', () => {
+  let desk: ImportDesk;
+  beforeAll(async () => {
+    desk = await openImportDesk();
+    // a folder of its own to unpack into, so that what others leave there is not seen
+    vi.stubEnv('TMPDIR', await mkdtemp(path.join(desk.folder, 'unpacked-')));
+  });
+  afterEach(() => desk.clear());
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await desk.close();
+  });
+
+  const imported = (entries: readonly ZipEntry[] | Buffer, request = {}): ReturnType<ImportDesk['import']> =>
+    desk.import('wetlands', 'layer.zip', Buffer.isBuffer(entries) ? entries : zipBytes(entries), request);
+  const stored = (): Promise<{ id: string; grid: number }[]> =>
+    desk.rows('select id, grid_area_sqft as grid from wetland order by key');
+
+  it.each([
+    [
+      "macOS's doubles and hidden files",
+      [
+        ...renamed(WET, (name) => `site/${name}`),
+        ...renamed(WET, (name) => `__MACOSX/site/._${name}`).map((entry) => ({
+          ...entry,
+          bytes: Buffer.alloc(120, 7),
+        })),
+        { name: 'site/.DS_Store', bytes: Buffer.alloc(64) },
+        { name: 'site/', bytes: Buffer.alloc(0) },
+        { name: 'site/readme.txt', bytes: Buffer.from('read me') },
+      ],
+      'site/wet',
+    ],
+    ['nested folders', renamed(WET, (name) => `a/b c/d/${name}`), 'a/b c/d/wet'],
+    ['backslashes', renamed(WET, (name) => `maps\\${name}`), 'maps/wet'],
+    [
+      'mixed letter case',
+      [
+        ...renamed(of(WET, 'shp'), () => 'Wet.SHP'),
+        ...renamed(of(WET, 'dbf'), () => 'WET.dbf'),
+        ...renamed(of(WET, 'prj'), () => 'wet.Prj'),
+      ],
+      'Wet',
+    ],
+  ])('with %s is read', async (_title, entries, layer) => {
+    const report = await imported(entries);
+    expect(report).toMatchObject({
+      format: 'zipped Shapefile',
+      layerInZip: layer,
+      crs: { code: 'EPSG:2260' },
+    });
+    expect(await stored()).toEqual([{ id: 'wet', grid: 10_000 }]);
+  });
+
+  it('with two layers asks which, and pairs each with its own companions', async () => {
+    const entries = [
+      ...of(WET, 'shp'),
+      ...of(FOOT, 'dbf'),
+      ...of(FOOT, 'shp'),
+      ...of(WET, 'dbf'),
+      ...of(WET, 'prj'),
+      ...of(FOOT, 'prj'),
+    ];
+    await expect(imported(entries)).rejects.toThrow(
+      /2 shapefiles: wet, foot\. Say which with --layer-in-zip/,
+    );
+    await imported(entries, { layerInZip: 'FOOT' });
+    await imported(entries, { layerInZip: 'wet.shp' });
+    expect(await stored()).toEqual([
+      { id: 'foot', grid: 2500 },
+      { id: 'wet', grid: 10_000 },
+    ]);
+    await expect(imported(entries, { layerInZip: 'dry' })).rejects.toThrow(
+      /no shapefile called dry\. It has: wet, foot/,
+    );
+  });
+
+  it('asks for the folder too where two layers have one name', async () => {
+    const entries = [...renamed(WET, (name) => `2023/${name}`), ...renamed(WET, (name) => `2024/${name}`)];
+    await expect(imported(entries, { layerInZip: 'wet' })).rejects.toThrow(/2 shapefiles called wet/);
+    expect(await imported(entries, { layerInZip: '2024/wet' })).toMatchObject({
+      layerInZip: '2024/wet',
+      accepted: 1,
+    });
+  });
+
+  it.each([
+    ['no shapefile', zipBytes([{ name: 'a.txt', bytes: Buffer.from('a') }]), /no shapefile: it has a\.txt/],
+    ['nothing', zipBytes([]), /it is empty/],
+    [
+      'another zip',
+      zipBytes([{ name: 'inner.zip', bytes: zipBytes(WET) }]),
+      /another zip: unpack that one first/,
+    ],
+    ['GeoJSON', zipBytes([{ name: 'w.geojson', bytes: Buffer.from(geojson([])) }]), /unpack its GeoJSON/],
+    ['a name that climbs out', zipBytes(renamed(WET, (name) => `../../${name}`)), /outside its own folder/],
+    [
+      'a climbing name with backslashes',
+      zipBytes(renamed(WET, (name) => `..\\..\\${name}`)),
+      /outside its own folder/,
+    ],
+    [
+      'an absolute name',
+      zipBytes([...WET, { name: '/etc/cron.d/x', bytes: Buffer.from('x') }]),
+      /outside its own folder/,
+    ],
+    ['a drive', zipBytes([...WET, { name: 'C:/x', bytes: Buffer.from('x') }]), /outside its own folder/],
+    ['its end cut off', shapefileZip({ records: ['null'] }).subarray(0, -60), /no zip, damaged or cut short/],
+    ['no bytes', Buffer.alloc(0), /no zip, damaged or cut short/],
+    [
+      '1,200 entries',
+      zipBytes(
+        Array.from({ length: 1200 }, (_, index) => ({ name: `${index}.txt`, bytes: Buffer.alloc(0) })),
+      ),
+      /1200 entries; at most 1000/,
+    ],
+    ['a wrong checksum', zipBytes(WET.map((entry) => ({ ...entry, checksum: 1 }))), /checksum differs/],
+    [
+      'a file that unpacks a thousandfold',
+      zipBytes([{ name: 'w.shp', bytes: Buffer.alloc(40 * 1024 * 1024) }, ...of(WET, 'prj')]),
+      /w\.shp in the zip unpacks to far more than it holds/,
+    ],
+  ])('with %s is refused soon, and leaves nothing behind', async (_title, bytes, message) => {
+    const before = await unpackedFolders();
+    const started = performance.now();
+    await expect(imported(bytes)).rejects.toMatchObject({
+      code: 'InvalidInput',
+      message: expect.stringMatching(message) as string,
+    });
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(await unpackedFolders()).toEqual(before);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('counts the bytes that come out, over all its files', async () => {
+    const file = await desk.write('small.zip', zipBytes(WET));
+    const limits = { entries: 10, bytes: 300, ratio: 1000, ratioFrom: 1000 };
+    await expect(openZippedShapefile(file, null, limits)).rejects.toThrow(/unpacks to far more/);
+    const source = await openZippedShapefile(file, null, { ...limits, bytes: 5000 });
+    await source.close();
+    expect(await unpackedFolders()).toEqual([]);
+  });
+
+  it('takes no --layer-in-zip for another kind of file, and says which kinds there are', async () => {
+    await expect(
+      desk.import('wetlands', 'w.geojson', geojson([{ geometry: polygon(box(0, 0, 5, 5)) }]), {
+        layerInZip: 'w',
+      }),
+    ).rejects.toThrow(/this file is none/);
+    await expect(desk.import('wetlands', 'w.gpkg', 'x')).rejects.toThrow(
+      /of no kind that can be imported: \.geojson/,
+    );
+    await expect(desk.import('wetlands', 'w.dbf', 'x')).rejects.toThrow(/name its \.shp/);
+  });
+});
