@@ -75,7 +75,7 @@ export const ogcItemsParameters = {
   datetime: datetimeSchema.optional(),
   jurisdiction: z.string().min(1).max(80).optional(),
   limit: limitSchema,
-  after: z.string().min(1).max(500).optional(),
+  after: z.string().min(1).optional(),
   crs: crsSchema,
   f: formatSchema,
 };

@@ -7,13 +7,10 @@ import { missingLandLayers } from './layers.js';
 import { exemptWetlandSqFt } from './multi-municipality.js';
 import { inWords } from './wording.js';
 
-/** Parts of the subject that are controlled, as far as they are known; each with the word it goes by. */
-function knownParts({ split, ordinance }: ParcelInput): { sqFt: number; name: string }[] {
-  return [
-    { sqFt: split.inWetlandSqFt ?? 0, name: 'wetland' },
-    { sqFt: split.inWatercourseSqFt ?? 0, name: 'watercourse' },
-    { sqFt: split.inAdjacentSqFt ?? 0, name: ordinance.adjacentArea?.term ?? '' },
-  ].filter(({ sqFt }) => sqFt > AREA_NOISE_SQFT);
+/** Square feet of the subject that are controlled, as far as they are known. The split stands in the table beside it. */
+function knownSqFt({ split }: ParcelInput): number {
+  const parts = [split.inWetlandSqFt, split.inWatercourseSqFt, split.inAdjacentSqFt];
+  return sumExactly(parts.map((sqFt) => sqFt ?? 0));
 }
 
 function consequence(input: ParcelInput, controlledSqFt: number): string[] {
@@ -44,15 +41,13 @@ function missingSentence(missing: readonly string[]): string {
 function controlledSummary(
   input: ParcelInput,
   subject: SubjectType,
-  parts: readonly { sqFt: number; name: string }[],
+  controlledSqFt: number,
   missing: readonly string[],
 ): string[] {
-  const controlledSqFt = sumExactly(parts.map(({ sqFt }) => sqFt));
   const land = input.ordinance.adjacentArea?.controlledLand ?? '';
   const amount = `${missing.length > 0 ? 'At least ' : ''}${formatSqFt(controlledSqFt)}`;
-  const split = inWords(parts.map(({ sqFt, name }) => `${formatSqFt(sqFt)} ${name}`));
   return [
-    `${amount} of this ${subject} lie in ${land}${parts.length > 1 ? ` (${split})` : ''}.`,
+    `${amount} of this ${subject} lie in ${land}.`,
     ...(missing.length > 0 ? [`How much more cannot be told: ${missingSentence(missing)}.`] : []),
     ...consequence(input, controlledSqFt),
   ];
@@ -69,11 +64,11 @@ function controlledSummary(
 export function landSummary(input: ParcelInput, adjacency: Adjacency, subject: SubjectType): string {
   const land = input.ordinance.adjacentArea?.controlledLand ?? '';
   const missing = missingLandLayers(input);
-  const parts = knownParts(input);
+  const controlledSqFt = knownSqFt(input);
   // Surely out of reach, as beyond the municipal line, nothing on the map could change the answer.
   const doubts = adjacency.certain && !adjacency.reaches ? [] : adjacency.doubts;
   const sentences = (): string[] => {
-    if (parts.length > 0) return controlledSummary(input, subject, parts, missing);
+    if (controlledSqFt > AREA_NOISE_SQFT) return controlledSummary(input, subject, controlledSqFt, missing);
     if (adjacency.reaches) {
       return missing.length > 0
         ? [

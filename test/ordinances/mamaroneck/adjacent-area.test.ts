@@ -184,7 +184,7 @@ describe('Mamaroneck § 192-2 Controlled area (M-CTRL), § 192-4A', () => {
 
   it('§ 192-4A: the summary leads with the area and names the permit', () => {
     expect(evaluateProposal(situation('mamaroneck', drawn)).summary).toBe(
-      '12,970 sq ft of this proposal lie in the controlled area (1,893 sq ft wetland and 11,077 sq ft adjacent area). ' +
+      '12,970 sq ft of this proposal lie in the controlled area. ' +
         'A regulated activity there needs a permit under § 192-4A.',
     );
     expect(evaluateParcel(situation('mamaroneck', drawn)).summary).toContain('12,970 sq ft of this parcel');

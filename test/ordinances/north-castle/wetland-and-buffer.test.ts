@@ -109,7 +109,7 @@ describe('North Castle § 340-6A (N-W, N-BUF): wetland and buffer apart, in squa
 
   it('§ 340-6A: the summary gives both and claims no permit section, which is not in the text held', () => {
     expect(screen(drawn).summary).toBe(
-      '12,970 sq ft of this proposal lie in a wetland or its buffer (1,893 sq ft wetland and 11,077 sq ft wetland buffer). ' +
+      '12,970 sq ft of this proposal lie in a wetland or its buffer. ' +
         'An application for a permit states wetland and buffer apart under § 340-6A.',
     );
     expect(evaluateParcel(situation('north-castle', drawn)).summary).not.toContain('needs a permit');

@@ -5,7 +5,7 @@ import { openImportDesk, type ImportDesk } from './support/import-desk.js';
 import { shapefileZip } from './support/shapefile-zip.js';
 
 const NAME = 'Peña-Müller Étang';
-const CP850 = Buffer.from([...'Pe'].map((c) => c.charCodeAt(0)).concat(0xa4, 0x61, 0x2d, 0x4d, 0x81));
+const CP850 = Buffer.from([0x50, 0x65, 0xa4, 0x61, 0x2d, 0x4d, 0x81]);
 const LATIN = Buffer.from(NAME, 'latin1');
 const UTF8 = Buffer.from(NAME, 'utf8');
 
