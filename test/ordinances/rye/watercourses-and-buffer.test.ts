@@ -136,15 +136,14 @@ describe('Rye § 195-3 Wetland/watercourse buffer (R-BUF): 100 ft', () => {
     );
   });
 
-  it('§ 195-4: the summary names the parts and the permit', () => {
+  it('§ 195-4: the summary adds the parts up and names the permit', () => {
     const { summary } = screen({
       wetlands: [{ distanceFt: 0, overlap: { overlapSqFt: 500, overlapPerimeterFt: 90 } }],
       watercourses: [{ isArea: true, distanceFt: 0, overlap: { overlapSqFt: 200 } }],
       split: { inWetlandSqFt: 500, inWatercourseSqFt: 200, inAdjacentSqFt: 3_300 },
     });
     expect(summary).toBe(
-      '4,000 sq ft of this proposal lie in a wetland, a watercourse or their buffer ' +
-        '(500 sq ft wetland, 200 sq ft watercourse and 3,300 sq ft wetland/watercourse buffer). ' +
+      '4,000 sq ft of this proposal lie in a wetland, a watercourse or their buffer. ' +
         'A regulated activity there needs a permit under § 195-4.',
     );
   });
