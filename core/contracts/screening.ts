@@ -190,16 +190,21 @@ const answerSchema = z.object({
   guidance: z.string(),
 });
 
+/** The split that a parcel and a proposal have in common; together with the whole they add up. */
+const splitTotals = {
+  inWetlandSqFt: areaOrUnknownSchema,
+  inWatercourseSqFt: areaOrUnknownSchema,
+  inAdjacentSqFt: areaOrUnknownSchema,
+  outsideControlledSqFt: areaOrUnknownSchema,
+  outsideMunicipalitySqFt: areaOrUnknownSchema,
+  nearestWetlandFt: z.number().nullable(),
+};
+
 export const proposalScreeningSchema = answerSchema.extend({
   id: z.string().describe('under which the answer is kept'),
   totals: z.object({
     disturbanceSqFt: areaSchema,
-    inWetlandSqFt: areaOrUnknownSchema,
-    inWatercourseSqFt: areaOrUnknownSchema,
-    inAdjacentSqFt: areaOrUnknownSchema,
-    outsideControlledSqFt: areaOrUnknownSchema,
-    outsideMunicipalitySqFt: areaOrUnknownSchema,
-    nearestWetlandFt: z.number().nullable(),
+    ...splitTotals,
   }),
   mitigation: z.object({ wetland: mitigationLineSchema, buffer: mitigationLineSchema }),
   repaired: z.array(z.number().int()).describe('features whose offered repair was used'),
@@ -209,12 +214,7 @@ export const parcelScreeningSchema = answerSchema.extend({
   parcel: z.object({ id: z.string(), taxMapNumber: z.string().nullable(), address: z.string().nullable() }),
   totals: z.object({
     parcelSqFt: areaSchema,
-    inWetlandSqFt: areaOrUnknownSchema,
-    inWatercourseSqFt: areaOrUnknownSchema,
-    inAdjacentSqFt: areaOrUnknownSchema,
-    outsideControlledSqFt: areaOrUnknownSchema,
-    outsideMunicipalitySqFt: areaOrUnknownSchema,
-    nearestWetlandFt: z.number().nullable(),
+    ...splitTotals,
   }),
 });
 

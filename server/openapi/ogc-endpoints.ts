@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<string, ParameterText>> = {
     description: 'One of `municipalities`, `wetlands`, `watercourses`, `adjacent-areas`, `parcels`.',
     example: 'wetlands',
   },
-  featureId: { description: 'The `id` of a feature, as a page of features has it.', example: 'demo.SH-1' },
+  featureId: { description: 'The `id` of a feature, as a page of features has it.', example: 'demo.W-1' },
   bbox: {
     description:
       'Only features that have a point in common with the box: west, south, east, north. Two heights more choose nothing.',

@@ -8,7 +8,7 @@ import { readParcel } from '../sql/parcels/read-parcel.js';
 import { uniteShapes } from '../sql/screening/unite-shapes.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
 import { measuringContext } from './measuring-context.js';
-import { commonAnswer } from './screening-answer.js';
+import { commonAnswer, rulesInput, splitTotals } from './screening-answer.js';
 
 /** Identities in the database are whole numbers of at most this many digits. */
 const LONGEST_KEY = 18;
@@ -55,29 +55,14 @@ export async function screenParcel(
     },
   ];
   const evaluation = evaluateParcel({
-    ordinance: context.ordinance,
-    settings: context.jurisdiction.settings,
-    on: context.on,
-    layers: context.layers,
-    mapVersion: context.jurisdiction.mapVersion,
-    wetlands: measured.wetlands,
-    watercourses: measured.watercourses,
-    split: measured.split,
-    parcels,
-    gridScale: subject.gridScale,
+    ...rulesInput(context, measured, parcels, subject.gridScale),
   });
-  const { split } = measured;
   const answer: ParcelScreening = {
     parcel: { id: parcel.id, taxMapNumber: parcel.taxMapNumber, address: parcel.address },
     ...commonAnswer(context, measured, parcels, subject.gridScale),
     totals: {
-      parcelSqFt: split.subjectSqFt,
-      inWetlandSqFt: split.inWetlandSqFt,
-      inWatercourseSqFt: split.inWatercourseSqFt,
-      inAdjacentSqFt: split.inAdjacentSqFt,
-      outsideControlledSqFt: split.outsideControlledSqFt,
-      outsideMunicipalitySqFt: split.outsideMunicipalitySqFt,
-      nearestWetlandFt: split.nearestWetlandFt,
+      parcelSqFt: measured.split.subjectSqFt,
+      ...splitTotals(measured.split),
     },
     ...evaluation,
   };

@@ -9,7 +9,7 @@ import { measureProposal } from './measure-proposal.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
 import { measuringContext } from './measuring-context.js';
 import { readDrawing, type DrawnShape } from './read-drawing.js';
-import { commonAnswer, METHOD_ID } from './screening-answer.js';
+import { commonAnswer, METHOD_ID, rulesInput, splitTotals } from './screening-answer.js';
 
 /** The answer about a proposal, with the overlay behind it. */
 export interface ScreenedProposal {
@@ -44,32 +44,17 @@ export async function screenProposal(knex: Knex, request: ScreeningRequest): Pro
   const measured = await measureSubject(knex, context, united);
   const { parcels, mitigation, stormwater } = await measureProposal(knex, context, drawing.shapes, united);
   const evaluation = evaluateProposal({
-    ordinance: context.ordinance,
-    settings: context.jurisdiction.settings,
-    on: context.on,
-    layers: context.layers,
-    mapVersion: context.jurisdiction.mapVersion,
-    wetlands: measured.wetlands,
-    watercourses: measured.watercourses,
-    split: measured.split,
-    parcels,
-    gridScale: united.gridScale,
+    ...rulesInput(context, measured, parcels, united.gridScale),
     mitigation,
     stormwater,
     facts: request.facts ?? {},
   });
-  const { split } = measured;
   const answer: ProposalScreening = {
     id: randomUUID(),
     ...commonAnswer(context, measured, parcels, united.gridScale),
     totals: {
-      disturbanceSqFt: split.subjectSqFt,
-      inWetlandSqFt: split.inWetlandSqFt,
-      inWatercourseSqFt: split.inWatercourseSqFt,
-      inAdjacentSqFt: split.inAdjacentSqFt,
-      outsideControlledSqFt: split.outsideControlledSqFt,
-      outsideMunicipalitySqFt: split.outsideMunicipalitySqFt,
-      nearestWetlandFt: split.nearestWetlandFt,
+      disturbanceSqFt: measured.split.subjectSqFt,
+      ...splitTotals(measured.split),
     },
     repaired: drawing.repaired,
     ...evaluation,

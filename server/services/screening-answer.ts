@@ -1,5 +1,6 @@
 import type { ScreenedParcel, ScreenedWatercourse, ScreenedWetland } from '../../core/contracts/screening.js';
-import type { ParcelOverlap } from '../../core/measurements.js';
+import type { ParcelOverlap, SplitMeasure } from '../../core/measurements.js';
+import type { ParcelInput } from '../../core/rules/evaluation.js';
 import { STORAGE_SRID } from '../../core/units.js';
 import type { MeasuredSubject, MeasuringContext } from './measure-subject.js';
 
@@ -42,6 +43,31 @@ export function commonAnswer(
       gridAreaSqFt: measured.split.subjectGridSqFt,
     },
     guidance: GUIDANCE,
+  };
+}
+
+/** @returns what the rules are asked about a subject, geometry left out */
+export function rulesInput(
+  context: MeasuringContext,
+  measured: MeasuredSubject,
+  parcels: readonly ParcelOverlap[],
+  gridScale: number,
+): ParcelInput {
+  const { ordinance, on, layers, jurisdiction } = context;
+  const { settings, mapVersion } = jurisdiction;
+  const { wetlands, watercourses, split } = measured;
+  return { ordinance, settings, on, layers, mapVersion, wetlands, watercourses, split, parcels, gridScale };
+}
+
+/** @returns the split as answers give it, without the subject's own figures */
+export function splitTotals(split: SplitMeasure) {
+  return {
+    inWetlandSqFt: split.inWetlandSqFt,
+    inWatercourseSqFt: split.inWatercourseSqFt,
+    inAdjacentSqFt: split.inAdjacentSqFt,
+    outsideControlledSqFt: split.outsideControlledSqFt,
+    outsideMunicipalitySqFt: split.outsideMunicipalitySqFt,
+    nearestWetlandFt: split.nearestWetlandFt,
   };
 }
 
