@@ -20,7 +20,7 @@ import { tilesRouter } from './routes/tiles.js';
 /** What the application is built from; nothing in it is reached otherwise. */
 export interface AppDeps {
   knex: Knex;
-  config: Pick<Config, 'baseMap'>;
+  config: Pick<Config, 'baseMap' | 'trustedProxies'>;
   database: { kind: 'embedded' | 'server'; postgis: string };
   log: Logger;
   /** folder of the built page; absent in tests of the API alone */
@@ -31,6 +31,7 @@ export interface AppDeps {
 export function createApp({ knex, config, database, log, pageDir }: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', config.trustedProxies);
   app.use(securityHeaders(config));
   app.use(compression());
   app.use(['/api/screenings', '/api/parcels', '/api/controlled-area'], measuringLimit());

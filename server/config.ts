@@ -11,6 +11,8 @@ export interface Config {
   /** null: the embedded database */
   databaseUrl: string | null;
   demoData: boolean;
+  /** reverse proxies in front, whose X-Forwarded-For names the address that asks */
+  trustedProxies: number;
   /** raster tiles under the map, from a host that whoever runs this chooses; null: no content from other hosts */
   baseMap: { url: string; attribution: string } | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -24,6 +26,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, { message: 'must begin with postgres://' })
     .optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
   BASE_MAP_URL: z
     .url({ protocol: /^https?$/, message: 'must be the address of raster tiles with {z}/{x}/{y}' })
@@ -50,6 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: settings.HOST,
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    trustedProxies: settings.TRUSTED_PROXIES,
     demoData: settings.DEMO_DATA === 'on',
     baseMap:
       settings.BASE_MAP_URL === undefined

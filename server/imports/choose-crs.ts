@@ -3,7 +3,8 @@ import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../core/units.js';
 import type { CrsStatement } from './crs-statement.js';
 import { DATUM_NOTICE, datumNotice } from './datum.js';
 import { parsePrj } from './prj.js';
-import { parseProjection, sameProjection, type Projection } from './projection.js';
+import { parseProjection, type Projection } from './projection.js';
+import { sameProjection } from './same-projection.js';
 import type { Position } from './shape.js';
 
 /** Looks up a code among those the database knows. */

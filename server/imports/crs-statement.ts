@@ -1,3 +1,5 @@
+import { valueWords } from './value-words.js';
+
 /** What a file says of its coordinate system, before anybody decides what to believe. */
 export type CrsStatement =
   /** an EPSG code, from a crs member */
@@ -42,11 +44,11 @@ export function readCrsMember(member: unknown): CrsStatement {
   const from = 'the crs member of the file';
   const name = nameOf(member);
   if (name === null) {
-    return { kind: 'unreadable', from, reason: `it does not name a system: ${JSON.stringify(member)}` };
+    return { kind: 'unreadable', from, reason: `it does not name a system: ${valueWords(member)}` };
   }
   const parsed = parseCrsName(name);
   if (parsed === null)
-    return { kind: 'unreadable', from, reason: `"${name}" is not a name that is known here` };
+    return { kind: 'unreadable', from, reason: `${valueWords(name)} is not a name that is known here` };
   return parsed === 'CRS84'
     ? { kind: 'degrees', byRule: false, from: `${from} (${name})` }
     : { kind: 'code', code: parsed, from: `${from} (${name})` };

@@ -6,6 +6,7 @@ import { InvalidInput, TooComplex } from '../../core/errors.js';
 import { readCrsMember } from './crs-statement.js';
 import { notJson, openJsonStream, readGeojsonHeader } from './geojson-header.js';
 import type { FeatureSource, SourceFeature } from './source-feature.js';
+import { valueWords } from './value-words.js';
 
 /** A file of one Feature is read whole, so it may not be larger than this. */
 const SINGLE_FEATURE_BYTES = 64 * 1024 * 1024;
@@ -46,9 +47,7 @@ function featureReader(
   if (type === 'Topology') {
     throw new InvalidInput('The file is TopoJSON. Convert it to GeoJSON or a Shapefile first.');
   }
-  throw new InvalidInput(
-    `The file is not a GeoJSON FeatureCollection: its "type" is ${type === undefined ? 'missing' : JSON.stringify(type)}.`,
-  );
+  throw new InvalidInput(`The file is not a GeoJSON FeatureCollection: its "type" is ${valueWords(type)}.`);
 }
 
 async function* streamCollection(file: string, progress: Progress): AsyncIterable<SourceFeature> {
@@ -88,8 +87,7 @@ function sourceFeature(value: unknown, feature: number): SourceFeature {
     return { ...nothing, fault: 'it is not an object' };
   }
   const { type, id, geometry, properties } = value as Record<string, unknown>;
-  if (type !== 'Feature')
-    return { ...nothing, fault: `its "type" is ${JSON.stringify(type)}, not "Feature"` };
+  if (type !== 'Feature') return { ...nothing, fault: `its "type" is ${valueWords(type)}, not "Feature"` };
   const record = typeof properties === 'object' && properties !== null && !Array.isArray(properties);
   return {
     feature,

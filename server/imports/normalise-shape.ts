@@ -1,5 +1,6 @@
 import { isFlat } from './flat-ring.js';
 import type { Position, Ring, Shape, ShapeFault } from './shape.js';
+import { valueWords } from './value-words.js';
 
 /** Vertices of one feature; more make every later overlay too slow. */
 export const MOST_VERTICES = 250_000;
@@ -54,7 +55,7 @@ function readGeometry(geometry: unknown, work: Work): Shape {
       throw new Fault({ message: 'it is a GeometryCollection; only polygons and lines are taken' });
     default:
       throw new Fault({
-        message: `its geometry type is ${type === undefined ? 'missing' : JSON.stringify(type)}`,
+        message: `its geometry type is ${valueWords(type)}`,
       });
   }
 }
@@ -137,14 +138,8 @@ function readPosition(value: unknown, work: Work, ring: number, vertex: number):
       return [x, y];
   }
   throw new Fault({
-    message: `ring ${ring}, vertex ${vertex}: ${wordFor(value)} is no pair of numbers`,
+    message: `ring ${ring}, vertex ${vertex}: ${valueWords(value)} is no pair of numbers`,
     ring,
     vertex,
   });
-}
-
-function wordFor(value: unknown): string {
-  if (!Array.isArray(value)) return value === undefined ? 'nothing' : JSON.stringify(value);
-  const words = value.map((item) => (typeof item === 'number' ? String(item) : JSON.stringify(item)));
-  return `[${words.join(', ')}]`;
 }

@@ -8,13 +8,14 @@ export interface Projection {
   /** on the ellipsoid of NAD83 or WGS 84, so that no shift of datum is needed */
   modern: boolean;
   datum: string | null;
-  parameters: Parameters;
+  parameters: ProjectionParameters;
   /** in the units of the system; not finite where it has no answer */
   toLonLat: (position: Position) => Position;
   fromLonLat: (lonLat: Position) => Position;
 }
 
-interface Parameters {
+/** Parameters of a projection, in metres and radians. */
+export interface ProjectionParameters {
   method: string;
   lat0: number;
   long0: number;
@@ -125,7 +126,7 @@ function isModern(record: ProjRecord): boolean {
   return Math.abs(record.b - 6_356_752.314) < 0.01 || record.b === record.a;
 }
 
-function parametersOf(record: ProjRecord): Parameters {
+function parametersOf(record: ProjRecord): ProjectionParameters {
   return {
     method: record.projName.toLowerCase().replace(/[ _]/g, ''),
     lat0: record.lat0 ?? 0,
@@ -137,42 +138,4 @@ function parametersOf(record: ProjRecord): Parameters {
     y0: record.y0 ?? 0,
     metersPerUnit: record.to_meter ?? 1,
   };
-}
-
-const ANGLE_TOLERANCE = 1e-9;
-const METER_TOLERANCE = 0.001;
-/** Well below the 6e-7 m between the US survey foot and the international foot. */
-const UNIT_TOLERANCE = 2e-8;
-
-const METHODS: Readonly<Record<string, string>> = {
-  tmerc: 'transversemercator',
-  etmerc: 'transversemercator',
-  utm: 'transversemercator',
-  universaltransversemercatorsystem: 'transversemercator',
-  gausskruger: 'transversemercator',
-};
-
-/**
- * Whether two systems have the same projection parameters and units, whatever they are called. Feet of the survey
- * and international feet are different units.
- */
-export function sameProjection(a: Projection, b: Projection): boolean {
-  if (a.geographic || b.geographic) return a.geographic && b.geographic && a.modern && b.modern;
-  const [p, q] = [a.parameters, b.parameters];
-  const method = (name: string): string => METHODS[name] ?? name;
-  const near = (key: keyof Parameters, tolerance: number): boolean =>
-    Math.abs(Number(p[key]) - Number(q[key])) <= tolerance;
-  return (
-    a.modern &&
-    b.modern &&
-    method(p.method) === method(q.method) &&
-    near('lat0', ANGLE_TOLERANCE) &&
-    near('long0', ANGLE_TOLERANCE) &&
-    near('k0', 1e-10) &&
-    near('x0', METER_TOLERANCE) &&
-    near('y0', METER_TOLERANCE) &&
-    near('metersPerUnit', UNIT_TOLERANCE) &&
-    (method(p.method) === 'transversemercator' ||
-      (near('lat1', ANGLE_TOLERANCE) && near('lat2', ANGLE_TOLERANCE)))
-  );
 }

@@ -27,7 +27,7 @@ async function read(response: Response): Promise<{ status: number; type: string;
 export async function serveTestApi(knex: Knex): Promise<TestApi> {
   const app = createApp({
     knex,
-    config: { baseMap: null },
+    config: { baseMap: null, trustedProxies: 0 },
     database: { kind: 'embedded', postgis: 'test' },
     log: pino({ level: 'silent' }),
   });

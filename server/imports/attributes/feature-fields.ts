@@ -3,6 +3,9 @@ import type { AttributeLog } from './attribute-log.js';
 import { isPersonal, plainName, spellings } from './field-names.js';
 import { storable, textOf } from './values.js';
 
+/** Characters that a column takes; a longer text stays among the attributes. */
+const COLUMN_LENGTH = 500;
+
 /** The attributes of one feature, found by any of their usual names, with a record of which was used for what. */
 export class FeatureFields {
   private readonly byPlainName = new Map<string, string>();
@@ -28,7 +31,7 @@ export class FeatureFields {
 
   /** the feature's own id, where its format has one */
   get featureId(): string | null {
-    return textOf(this.source.id);
+    return short(textOf(this.source.id));
   }
 
   /**
@@ -44,7 +47,7 @@ export class FeatureFields {
     for (const name of names) {
       const attribute = this.find(name);
       if (attribute === null) continue;
-      const text = this.text(attribute);
+      const text = short(this.text(attribute));
       const value = text === null ? null : read(text, this.source.properties[attribute]);
       if (value === null) continue;
       this.log.mapped(attribute, column);
@@ -78,6 +81,10 @@ export class FeatureFields {
   private text(attribute: string): string | null {
     return textOf(this.source.texts?.[attribute] ?? this.source.properties[attribute]);
   }
+}
+
+function short(text: string | null): string | null {
+  return text !== null && text.length <= COLUMN_LENGTH ? text : null;
 }
 
 /** Depth to which nested attributes are kept. */

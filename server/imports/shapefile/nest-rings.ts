@@ -6,7 +6,10 @@ interface Box {
   south: number;
   east: number;
   north: number;
+  /** of the box */
   size: number;
+  /** of the ring, where it does not cross itself */
+  area: number;
 }
 
 interface Nested extends Box {
@@ -14,16 +17,28 @@ interface Nested extends Box {
   polygon: Ring[];
 }
 
+/** Comparisons of a place with an edge that are made for one record; honest ones need a small part of them. */
+const MOST_COMPARISONS = 100_000_000;
+
+/** Places on a ring that are looked at, to see on which side of another it lies. */
+const PLACES = 64;
+
+interface Work {
+  comparisons: number;
+}
+
 /**
  * Puts the rings of a shapefile record together to polygons by where they lie: a ring inside another is its hole, a
  * ring inside a hole an island of its own. Their order and direction are not asked, since writers get both wrong.
- * @returns polygons, each its outer ring and then its holes
+ * @returns polygons, each its outer ring and then its holes; null when that would take too long
  */
-export function nestRings(rings: readonly Ring[]): Ring[][] {
-  const boxes = rings.map(boxOf).sort((a, b) => b.size - a.size);
+export function nestRings(rings: readonly Ring[]): Ring[][] | null {
+  const work: Work = { comparisons: 0 };
+  const boxes = rings.map(boxOf).sort((a, b) => b.size - a.size || b.area - a.area);
   const nested: Nested[] = [];
   for (const box of boxes) {
-    const parent = nested.findLast((outer) => surrounds(outer, box));
+    const parent = nested.findLast((outer) => surrounds(outer, box, work));
+    if (work.comparisons > MOST_COMPARISONS) return null;
     const depth = parent === undefined ? 0 : parent.depth + 1;
     if (parent !== undefined && depth % 2 === 1) {
       parent.polygon.push(box.ring);
@@ -37,31 +52,43 @@ export function nestRings(rings: readonly Ring[]): Ring[][] {
 
 function boxOf(ring: Ring): Box {
   const box = { ring, west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const [x, y] of ring) {
+  let twice = 0;
+  let before = ring.at(-1);
+  for (const position of ring) {
+    const [x, y] = position;
+    if (before !== undefined) twice += (before[0] - x) * (before[1] + y);
+    before = position;
     box.west = Math.min(box.west, x);
     box.south = Math.min(box.south, y);
     box.east = Math.max(box.east, x);
     box.north = Math.max(box.north, y);
   }
-  return { ...box, size: (box.east - box.west) * (box.north - box.south) };
+  return { ...box, size: (box.east - box.west) * (box.north - box.south), area: Math.abs(twice) / 2 };
 }
 
-function surrounds(outer: Box, inner: Box): boolean {
+function surrounds(outer: Box, inner: Box, work: Work): boolean {
+  work.comparisons += 1;
   if (inner.west < outer.west || inner.east > outer.east) return false;
   if (inner.south < outer.south || inner.north > outer.north) return false;
   for (const place of placesOn(inner.ring)) {
+    if (work.comparisons > MOST_COMPARISONS) return false;
+    work.comparisons += outer.ring.length;
     const side = sideOf(outer.ring, place);
     if (side !== 'on') return side === 'inside';
   }
   return false;
 }
 
-/** Vertices of a ring, and then the middles of its edges for one whose vertices all touch the other. */
+/** Vertices of a ring, spread over it, and then middles of its edges for one whose vertices all touch the other. */
 function* placesOn(ring: Ring): Iterable<Position> {
-  yield* ring;
-  for (const [index, [x, y]] of ring.entries()) {
-    const next = ring[index + 1];
-    if (next !== undefined) yield [(x + next[0]) / 2, (y + next[1]) / 2];
+  const step = Math.max(1, Math.floor(ring.length / PLACES));
+  for (let at = 0; at < ring.length; at += step) {
+    const vertex = ring[at];
+    if (vertex !== undefined) yield vertex;
+  }
+  for (let at = 0; at + 1 < ring.length; at += step) {
+    const [from, to] = [ring[at], ring[at + 1]];
+    if (from !== undefined && to !== undefined) yield [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   }
 }
 

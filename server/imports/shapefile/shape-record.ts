@@ -68,7 +68,9 @@ function readParts(content: Buffer, kind: 'line' | 'polygon'): RecordShape {
     parts.push(readPoints(content, HEAD + 4 * partCount + POINT_BYTES * start, end - start));
   }
   if (kind === 'line') return { geometry: { type: 'MultiLineString', coordinates: parts } };
-  return { geometry: { type: 'MultiPolygon', coordinates: nestRings(parts) } };
+  const polygons = nestRings(parts);
+  if (polygons === null) return { fault: 'its rings lie so that they cannot be put in order' };
+  return { geometry: { type: 'MultiPolygon', coordinates: polygons } };
 }
 
 function readPoints(content: Buffer, at: number, count: number): Position[] {

@@ -142,6 +142,28 @@ describe('GeoJSON', () => {
     ).rejects.toThrow(/feature 3/);
   });
 
+  it('takes deep and long values for what they are: nothing it can use', async () => {
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const long = 'x'.repeat(5000);
+    const good = JSON.stringify({
+      type: 'Feature',
+      properties: { SBL: long, PID: '1' },
+      geometry: polygon(SQUARE_DEGREES),
+    });
+    const bad = `{"type":"Feature","properties":{"deep":${deep}},"geometry":{"type":"Polygon","coordinates":[[${deep}]]}}`;
+    const report = await desk.import(
+      'parcels',
+      'lots.geojson',
+      `{"type":"FeatureCollection","features":[${good},${bad}]}`,
+    );
+    expect(report.rejectedFeatures).toEqual([
+      { feature: 2, ring: 1, vertex: 1, message: 'ring 1, vertex 1: [a list] is no pair of numbers' },
+    ]);
+    expect(await desk.rows(`select tax_map_number, length(attributes->>'SBL') as kept from parcel`)).toEqual([
+      { tax_map_number: '1', kept: 5000 },
+    ]);
+  });
+
   it('reports the corner of a rejected ring in feet and in degrees', async () => {
     const open = box(0, 0, 100, 100).slice(0, -1);
     const lots = [{ geometry: polygon(open) }, { geometry: polygon(box(0, 0, 10, 10)) }];

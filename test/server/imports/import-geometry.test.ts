@@ -172,14 +172,37 @@ describe('the shapes of a file', () => {
     ]);
   });
 
-  it('a repair unites parts that overlap, and leaves nothing that is not an area', async () => {
-    const parts = { type: 'MultiPolygon', coordinates: [[box(0, 0, 100, 100)], [box(50, 0, 100, 100)]] };
-    const dangling = ring([0, 0], [100, 0], [100, 100], [200, 100], [100, 100], [0, 100]);
-    await wetlands([parts, polygon(dangling)], { repair: true });
-    expect((await stored()).map(({ grid, type }) => [grid, type])).toEqual([
-      [15_000, 'MULTIPOLYGON'],
-      [10_000, 'MULTIPOLYGON'],
-    ]);
+  it.each([
+    ['parts that overlap are united', [[box(0, 0, 100, 100)], [box(50, 0, 100, 100)]], 15_000],
+    ['a part that is there twice counts once', [[box(0, 0, 100, 100)], [box(0, 0, 100, 100)]], 10_000],
+    [
+      'a hole given to the wrong part is taken out of the right one',
+      [[box(0, 0, 100, 100)], [box(200, 0, 50, 50), box(20, 20, 30, 30)]],
+      10_000 + 2500 - 900,
+    ],
+    [
+      'a hole along an edge is taken out, an island in another hole is kept',
+      [[box(0, 0, 100, 100), box(0, 40, 10, 10), box(50, 50, 40, 40)], [box(60, 60, 10, 10)]],
+      10_000 - 100 - 1600 + 100,
+    ],
+    [
+      'two holes side by side, one along an edge, are both taken out',
+      [[box(0, 0, 100, 100), box(0, 40, 10, 10), box(10, 40, 10, 10)]],
+      9800,
+    ],
+    [
+      'what dangles and is no area is left out',
+      [[ring([0, 0], [100, 0], [100, 100], [200, 100], [100, 100], [0, 100])]],
+      10_000,
+    ],
+  ])('in a repair %s', async (_title, coordinates, area) => {
+    const report = await wetlands([{ type: 'MultiPolygon', coordinates }], { repair: true });
+    expect(report.repairedFeatures[0]?.gridAreaAfterSqFt).toBeCloseTo(area, 6);
+    const [row] = await stored();
+    expect(row?.grid).toBeCloseTo(area, 6);
+    expect(
+      await desk.rows('select ST_IsValid(geom) as valid, GeometryType(geom) as type from wetland'),
+    ).toEqual([{ valid: true, type: 'MULTIPOLYGON' }]);
   });
 
   it('lines and areas of watercourses become their multiple kinds; a line without length is rejected', async () => {

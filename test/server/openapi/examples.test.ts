@@ -50,7 +50,7 @@ describe('OpenAPI document and the application', () => {
     await loadDemonstration(database.knex, () => undefined);
     app = createApp({
       knex: database.knex,
-      config: { baseMap: null },
+      config: { baseMap: null, trustedProxies: 0 },
       database: { kind: 'embedded', postgis: '3' },
       log: pino({ level: 'silent' }),
     });
