@@ -1,5 +1,5 @@
 import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
-import { repairPolygon } from './repair-polygon.js';
+import { repairPolygon } from '../shapes/repair-polygon.js';
 
 /** Values that every statement of this kind is given; SQL names them `:name`. */
 export interface InsertBindings {

@@ -7,7 +7,7 @@ import {
   WETLAND_IS_REGULATED,
 } from '../controlled-area/controlled-area-statement.js';
 import type { PlaneBox } from '../controlled-area/project-box.js';
-import { OWN_OUTLINE } from '../screening/own-outline.js';
+import { OWN_OUTLINE } from '../shapes/own-outline.js';
 import { geometryIn, type FeatureRow, type OutputSrid } from './feature-form.js';
 import { degreesOf, type FeatureExtent } from './read-extent.js';
 

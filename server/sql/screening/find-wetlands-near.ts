@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { OWN_OUTLINE } from './own-outline.js';
+import { OWN_OUTLINE } from '../shapes/own-outline.js';
 import type { WetlandFacts } from '../../../core/measurements.js';
 import { AREA_NOISE_SQFT } from '../../../core/units.js';
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { OWN_OUTLINE } from './own-outline.js';
+import { repairPolygon } from '../shapes/repair-polygon.js';
+import { OWN_OUTLINE } from '../shapes/own-outline.js';
 import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
 
 /** A drawn shape in storage coordinates, with what is wrong with it. */
@@ -15,7 +16,7 @@ export interface ReadShape {
   atYFt: number | null;
   atLon: number | null;
   atLat: number | null;
-  /** the shape repaired by the even-odd rule, EWKB in hexadecimal; null for a valid one */
+  /** the shape repaired, land by the even-odd rule and holes kept, EWKB in hexadecimal; null for a valid one */
   repaired: string | null;
   /** the repair as GeoJSON in degrees */
   repairGeojson: string | null;
@@ -47,7 +48,7 @@ export async function readShapes(
      checked as materialized (
        select feature, drawn.geom, ST_IsValidDetail(drawn.geom) as detail,
          case when ST_IsValid(drawn.geom) then null
-           else ST_CollectionExtract(ST_MakeValid(drawn.geom, 'method=linework'), 3) end as repaired
+           else ${repairPolygon('drawn.geom')} end as repaired
        from drawn)
      select feature, checked.geom::text as geom, (detail).valid as valid, (detail).reason as reason,
        ST_X((detail).location) as "atXFt", ST_Y((detail).location) as "atYFt",

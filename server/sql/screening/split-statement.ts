@@ -1,4 +1,4 @@
-import { OWN_OUTLINE } from './own-outline.js';
+import { OWN_OUTLINE } from '../shapes/own-outline.js';
 
 /**
  * The overlay of a subject with the controlled area, as common table expressions that the statements beside this

@@ -336,6 +336,27 @@ describe('odd input that is no error', () => {
     expect(totals.disturbanceSqFt).toBeCloseTo(2 * SQUARE_SQFT, 1);
   });
 
+  it('a repair keeps a hole that shares an edge with the outline a hole: 200 × 200 less 50 × 60 grid sq ft', async () => {
+    const outer = degrees(
+      [700_000, 850_000],
+      [700_200, 850_000],
+      [700_200, 850_200],
+      [700_000, 850_200],
+      [700_000, 850_000],
+    );
+    const hole = degrees(
+      [700_000, 850_050],
+      [700_050, 850_050],
+      [700_050, 850_110],
+      [700_000, 850_110],
+      [700_000, 850_050],
+    );
+    const answer = await api.post('/api/screenings', { ...drawn([outer, hole]), acceptRepair: true });
+    expect(answer.status).toBe(201);
+    const { totals } = answer.body as { totals: { disturbanceSqFt: number } };
+    expect(Math.abs(totals.disturbanceSqFt / ((37_000 * SQUARE_SQFT) / 2500) - 1)).toBeLessThan(1e-6);
+  });
+
   it('names full of quotes, markup and SQL come back as they were written, and are kept', async () => {
     const name = `Bob'); drop table wetland; -- <img src=x onerror=alert(1)> "quoted" \u{1F438}`;
     const body = drawn([square]);
