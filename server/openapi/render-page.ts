@@ -75,6 +75,7 @@ export function renderPage(document: OpenApiDocument, addresses: PageAddresses):
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}: HTTP API</title>
+        <link rel="icon" href="/mark.svg" />
         <link rel="stylesheet" href="${addresses.stylesheet}" />
       </head>
       <body>
