@@ -1,20 +1,10 @@
 import type { Knex } from 'knex';
+import { IMPORT_LAYERS } from '../../../core/contracts/import-report.js';
 
 /** Features of the current map, by the names that the import gives the layers; `neighbors` are other outlines. */
 export type LayerCounts = Record<(typeof LAYERS)[number], number>;
 
-const LAYERS = [
-  'municipality',
-  'neighbors',
-  'wetlands',
-  'watercourses',
-  'parcels',
-  'impaired-waters',
-  'hydric-soils',
-  'roads',
-  'buildings',
-  'water',
-] as const;
+const LAYERS = [...IMPORT_LAYERS, 'neighbors'] as const;
 
 interface CountRow {
   jurisdictionId: string;

@@ -4,7 +4,7 @@ import type { Problem } from '../../../core/errors.js';
 import { serveTestApi, type TestApi } from '../../support/api.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { putLayer, rectangle } from '../../support/layers.js';
-import { toDegrees } from '../../support/places.js';
+import { degrees, drawn, SQUARE, BOWTIE } from '../../support/drawn.js';
 
 interface ProblemAnswer {
   status: number;
@@ -14,22 +14,6 @@ interface ProblemAnswer {
   type: string;
   problems: Problem[];
 }
-
-type Position = (number | null | string)[];
-
-const degrees = (...points: [number, number][]): Position[] => points.map(toDegrees);
-const square = degrees(
-  [700_000, 850_000],
-  [700_050, 850_000],
-  [700_050, 850_050],
-  [700_000, 850_050],
-  [700_000, 850_000],
-);
-
-const drawn = (coordinates: unknown, type = 'Polygon') => ({
-  jurisdiction: 'mamaroneck',
-  features: [{ type: 'Feature', properties: { role: 'disturbance' }, geometry: { type, coordinates } }],
-});
 
 describe('bad input to POST /api/screenings', () => {
   let database: TestDatabase;
@@ -77,11 +61,11 @@ describe('bad input to POST /api/screenings', () => {
   it.each([
     ['JSON, but no GeoJSON', { hello: 'world' }, /jurisdiction/],
     ['a bare array', [], /object/],
-    ['no jurisdiction', { features: drawn([square]).features }, /jurisdiction/],
+    ['no jurisdiction', { features: drawn([SQUARE]).features }, /jurisdiction/],
     ['features missing', { jurisdiction: 'mamaroneck' }, /features/],
     ['no features', { jurisdiction: 'mamaroneck', features: [] }, /at least one/],
     ['a point', drawn([-73.74, 41.16], 'Point'), /Polygon or a MultiPolygon/],
-    ['a line', drawn(square, 'LineString'), /Polygon or a MultiPolygon/],
+    ['a line', drawn(SQUARE, 'LineString'), /Polygon or a MultiPolygon/],
     [
       'a geometry that is null',
       {
@@ -94,18 +78,18 @@ describe('bad input to POST /api/screenings', () => {
       'no role',
       {
         jurisdiction: 'mamaroneck',
-        features: [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [square] } }],
+        features: [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [SQUARE] } }],
       },
       /role/,
     ],
     [
       'an unknown ordinance',
-      { ...drawn([square]), ordinance: 'atlantis' },
+      { ...drawn([SQUARE]), ordinance: 'atlantis' },
       /mamaroneck, rye, north-castle, wesley-hills/,
     ],
-    ['a day that does not exist', { ...drawn([square]), on: '2026-02-30' }, /YYYY-MM-DD/],
-    ['a day in another form', { ...drawn([square]), on: '11/30/2026' }, /YYYY-MM-DD/],
-    ['a day before the ordinance', { ...drawn([square]), on: '1950-01-01' }, /2007-07-23/],
+    ['a day that does not exist', { ...drawn([SQUARE]), on: '2026-02-30' }, /YYYY-MM-DD/],
+    ['a day in another form', { ...drawn([SQUARE]), on: '11/30/2026' }, /YYYY-MM-DD/],
+    ['a day before the ordinance', { ...drawn([SQUARE]), on: '1950-01-01' }, /2007-07-23/],
     [
       'null for a coordinate (NaN in JSON)',
       drawn([
@@ -149,20 +133,20 @@ describe('bad input to POST /api/screenings', () => {
   });
 
   it('an unknown jurisdiction', async () => {
-    expectProblem(await api.post('/api/screenings', { ...drawn([square]), jurisdiction: 'atlantis' }), 404);
+    expectProblem(await api.post('/api/screenings', { ...drawn([SQUARE]), jurisdiction: 'atlantis' }), 404);
   });
 
   it.each([
-    ['an open ring', [square.slice(0, 4)], /not closed/],
-    ['three positions', [[square[0], square[1], square[0]]], /at least 4/],
-    ['all positions equal', [[square[0], square[0], square[0], square[0]]], /no area/],
+    ['an open ring', [SQUARE.slice(0, 4)], /not closed/],
+    ['three positions', [[SQUARE[0], SQUARE[1], SQUARE[0]]], /at least 4/],
+    ['all positions equal', [[SQUARE[0], SQUARE[0], SQUARE[0], SQUARE[0]]], /no area/],
     [
       'positions in line',
       [degrees([700_000, 850_000], [700_010, 850_000], [700_020, 850_000], [700_000, 850_000])],
       /no area/,
     ],
     ['no rings', [], /empty/],
-    ['latitude first', [square.map(([lon, lat]) => [lat, lon])], /swapped/],
+    ['latitude first', [SQUARE.map(([lon, lat]) => [lat, lon])], /swapped/],
     [
       'outside the world',
       [
@@ -211,15 +195,7 @@ describe('bad input to POST /api/screenings', () => {
   });
 
   it('a bow-tie: says where it crosses, offers two triangles of 2,500 grid sq ft, and uses them only when told to', async () => {
-    const bowtie = drawn([
-      degrees(
-        [700_000, 850_000],
-        [700_100, 850_100],
-        [700_100, 850_000],
-        [700_000, 850_100],
-        [700_000, 850_000],
-      ),
-    ]);
+    const bowtie = drawn([BOWTIE]);
     const problem = expectProblem(await api.post('/api/screenings', bowtie), 422);
     const [first] = problem.problems;
     expect(first?.location?.xFt).toBeCloseTo(700_050, 3);
@@ -254,7 +230,7 @@ describe('bad input to POST /api/screenings', () => {
     '../../etc/passwd',
     '\u0000',
   ])('text %j where a name of a jurisdiction belongs', async (text) => {
-    const answer = await api.post('/api/screenings', { ...drawn([square]), jurisdiction: text });
+    const answer = await api.post('/api/screenings', { ...drawn([SQUARE]), jurisdiction: text });
     expect([400, 404]).toContain(answer.status);
     expect(answer.type).toContain('application/problem+json');
   });
@@ -285,107 +261,4 @@ describe('bad input to POST /api/screenings', () => {
       expect(answer.body).toEqual({ items: [], next: null });
     },
   );
-});
-
-describe('odd input that is no error', () => {
-  let database: TestDatabase;
-  let api: TestApi;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await putLayer(database.knex, 'mamaroneck', 'wetlands', [
-      { properties: { id: 'W-1', kind: 'freshwater' }, polygon: [rectangle(700_020, 850_020, 100, 100)] },
-    ]);
-    api = await serveTestApi(database.knex);
-  });
-  afterAll(async () => {
-    await api.close();
-    await database.close();
-  });
-
-  /** 50 × 50 grid feet is 2,500.253 sq ft on the ground here (Karney on GRS 80). */
-  const SQUARE_SQFT = 2500.253;
-
-  it.each([
-    ['counter-clockwise', square],
-    ['clockwise', [...square].reverse()],
-    ['repeated vertices from a double click', square.flatMap((position) => [position, position])],
-    ['heights', square.map((position, index) => [...position, index === 0 ? 10 : 99])],
-  ])('a ring with %s measures the same', async (_name, ring) => {
-    const answer = await api.post('/api/screenings', drawn([ring]));
-    expect(answer.status).toBe(201);
-    expect((answer.body as { totals: { disturbanceSqFt: number } }).totals.disturbanceSqFt).toBeCloseTo(
-      SQUARE_SQFT,
-      2,
-    );
-  });
-
-  it('an accepted repair of a bow-tie is used and said', async () => {
-    const bowtie = drawn([
-      degrees(
-        [700_000, 850_000],
-        [700_100, 850_100],
-        [700_100, 850_000],
-        [700_000, 850_100],
-        [700_000, 850_000],
-      ),
-    ]);
-    const answer = await api.post('/api/screenings', { ...bowtie, acceptRepair: true });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ repaired: [1] });
-    const { totals } = answer.body as { totals: { disturbanceSqFt: number } };
-    expect(totals.disturbanceSqFt).toBeCloseTo(2 * SQUARE_SQFT, 1);
-  });
-
-  it('a repair keeps a hole that shares an edge with the outline a hole: 200 × 200 less 50 × 60 grid sq ft', async () => {
-    const outer = degrees(
-      [700_000, 850_000],
-      [700_200, 850_000],
-      [700_200, 850_200],
-      [700_000, 850_200],
-      [700_000, 850_000],
-    );
-    const hole = degrees(
-      [700_000, 850_050],
-      [700_050, 850_050],
-      [700_050, 850_110],
-      [700_000, 850_110],
-      [700_000, 850_050],
-    );
-    const answer = await api.post('/api/screenings', { ...drawn([outer, hole]), acceptRepair: true });
-    expect(answer.status).toBe(201);
-    const { totals } = answer.body as { totals: { disturbanceSqFt: number } };
-    expect(Math.abs(totals.disturbanceSqFt / ((37_000 * SQUARE_SQFT) / 2500) - 1)).toBeLessThan(1e-6);
-  });
-
-  it('names full of quotes, markup and SQL come back as they were written, and are kept', async () => {
-    const name = `Bob'); drop table wetland; -- <img src=x onerror=alert(1)> "quoted" \u{1F438}`;
-    const body = drawn([square]);
-    const named = {
-      ...body,
-      features: body.features.map((feature) => ({ ...feature, properties: { role: 'disturbance', name } })),
-    };
-    const answer = await api.post('/api/screenings', named);
-    expect(answer.status).toBe(201);
-    const { id } = answer.body as { id: string };
-    const kept = await api.get(`/api/screenings/${id}.geojson`);
-    const { features } = (typeof kept.body === 'string' ? JSON.parse(kept.body) : kept.body) as {
-      features: { properties: { name?: string } }[];
-    };
-    expect(features[0]?.properties.name).toBe(name);
-    expect((await api.get(`/api/screenings/${id}`)).body).toEqual(answer.body);
-  });
-
-  it('a FeatureCollection as the body itself, and one inside `features`, are the same question', async () => {
-    const plain = drawn([square]);
-    const asBody = { type: 'FeatureCollection', ...plain };
-    const nested = { ...plain, features: { type: 'FeatureCollection', features: plain.features } };
-    const totals = await Promise.all(
-      [asBody, nested].map(async (body) => {
-        const answer = await api.post('/api/screenings', body);
-        expect(answer.status).toBe(201);
-        return (answer.body as { totals: unknown }).totals;
-      }),
-    );
-    expect(totals[0]).toEqual(totals[1]);
-  });
 });
