@@ -26,7 +26,7 @@ export interface WetlandFacts {
   insideMunicipalitySqFt: number | null;
   /** area shared with other municipalities (any land outside the own outline); null when no outline is loaded */
   outsideMunicipalitySqFt: number | null;
-  /** names of the loaded municipalities it shares area with, slivers left out */
+  /** names of the neighbouring municipalities it shares area with, never the own one; slivers left out */
   municipalities: readonly string[];
   /** whether the share inside or outside is a sliver of digitising (mean width under 0.1 ft) */
   municipalSliver: boolean;
@@ -102,6 +102,10 @@ export interface MitigationMeasure {
   creationInWetlandSqFt: number;
   restorationNotDegradedSqFt: number;
   bufferInWetlandSqFt: number;
+  /** buffer drawn on ground that already counted as wetland mitigation */
+  bufferCountedAsWetlandSqFt: number;
+  /** new wetland drawn in mapped open water, which is no upland */
+  creationInWaterSqFt: number;
 }
 
 /** Facts for a stormwater article. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,7 +20,10 @@ async function newestChange(place: string): Promise<number> {
   return Math.max(0, ...times);
 }
 
-/** Builds the page when it has not been built, or when something that it is made from is newer. */
+/**
+ * Builds the page when it has not been built, or when something that it is made from is newer. It is built beside the
+ * present one and takes its place when it is whole: a server that is running, or another start, never sees half of it.
+ */
 export async function buildPageIfStale(onProgress: (line: string) => void): Promise<void> {
   const changed = Math.max(
     ...(await Promise.all(SOURCES.map((name) => newestChange(path.join(ROOT, name))))),
@@ -28,9 +31,18 @@ export async function buildPageIfStale(onProgress: (line: string) => void): Prom
   if (existsSync(BUILT) && (await stat(BUILT)).mtimeMs >= changed) return;
   onProgress('Building the page');
   const { build } = await import('vite');
-  await build({
-    root: path.join(ROOT, 'client'),
-    configFile: path.join(ROOT, 'vite.config.ts'),
-    logLevel: 'warn',
-  });
+  const page = path.dirname(BUILT);
+  const unfinished = `${page}.${process.pid}`;
+  try {
+    await build({
+      root: path.join(ROOT, 'client'),
+      configFile: path.join(ROOT, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: unfinished, emptyOutDir: true },
+    });
+    await rm(page, { recursive: true, force: true });
+    await rename(unfinished, page);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
 }

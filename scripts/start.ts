@@ -1,5 +1,5 @@
 import { readConfig } from '../server/config.js';
-import { startServer } from '../server/main.js';
+import { startServer, type RunningServer } from '../server/main.js';
 import { buildPageIfStale } from './build-page.js';
 import { reportAndExit } from './report-error.js';
 
@@ -8,24 +8,23 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+let server: RunningServer | undefined;
+let ending = false;
+const end = async (): Promise<void> => {
+  if (ending) return;
+  ending = true;
+  say('Stopping');
+  // While it is still starting there is nothing to close in order: a start that is cut short begins anew the next time.
+  await server?.close();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
+
 try {
   const config = readConfig(process.env);
   await buildPageIfStale(say);
-  const server = await startServer(config, say);
+  server = await startServer(config, say);
   say(`Hundredfoot is ready after ${((Date.now() - begun) / 1000).toFixed(1)} s: open ${server.url}`);
-  let ending = false;
-  const end = async (code: number): Promise<void> => {
-    if (ending) return;
-    ending = true;
-    await server.close();
-    process.exit(code);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      say('Stopping');
-      void end(0);
-    });
-  }
   void server.died.then((reason) => {
     process.stderr.write(`The embedded database ended: ${reason}. Start Hundredfoot again.\n`);
     process.exit(1);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { InvalidInput } from '../core/errors.js';
+import { plainIssue } from '../core/plain-issue.js';
 
 /** Settings of a running server or command, read from the environment once. */
 export interface Config {
@@ -44,7 +45,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${plainIssue(issue)}`);
     throw new InvalidInput(`A setting cannot be used. ${faults.join('; ')}`);
   }
   const settings = parsed.data;

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -28,20 +28,21 @@ export async function startServer(
   config: Config,
   onProgress: (line: string) => void,
 ): Promise<RunningServer> {
-  const database = await openDatabase(config, onProgress);
+  await refuseTakenPort(config);
+  const database = await openDatabase(config, onProgress, { join: false });
   try {
-    if (database.kind === 'embedded' && !database.hosting) {
-      throw new Conflict(
-        `The data folder ${config.dataDir} is in use by another Hundredfoot process (a server or an import). ` +
-          'End that one, or set DATA_DIR to another folder.',
-      );
-    }
     if (config.demoData) await loadDemonstration(database.knex, onProgress);
     return await serve(config, database);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Asks for the port before the work that takes long; somebody may still take it meanwhile, which is said then. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  const probe = await listen(createServer().listen(config.port, config.host), config);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 async function serve(config: Config, database: OpenDatabase): Promise<RunningServer> {

@@ -71,14 +71,14 @@ export const drawnFeatureSchema = z.object({
   type: z.literal('Feature'),
   id: z.union([textSchema, z.number()]).optional(),
   properties: z.discriminatedUnion('role', [disturbancePropertiesSchema, mitigationPropertiesSchema], {
-    message: 'role must be "disturbance" or "mitigation"',
+    message: 'must be "disturbance" or "mitigation"',
   }),
   geometry: drawnGeometrySchema,
 });
 
 export const proposalFactsSchema = z.object({
   largerCommonPlan: z.boolean().optional(),
-  planDisturbanceSqFt: z.number().nonnegative().optional(),
+  planDisturbanceSqFt: z.number().nonnegative().max(1e9).optional(),
   singleFamilyResidence: z.boolean().optional(),
   agriculturalProperty: z.boolean().optional(),
   dischargesToImpairedWater: z.boolean().optional(),
@@ -97,9 +97,7 @@ const featuresSchema = z
 export const screeningRequestSchema = z.object({
   type: z.literal('FeatureCollection').optional(),
   jurisdiction: z.string().min(1).max(80),
-  ordinance: z
-    .enum(ORDINANCE_IDS, { message: `ordinance must be one of ${ORDINANCE_IDS.join(', ')}` })
-    .optional(),
+  ordinance: z.enum(ORDINANCE_IDS, { message: `must be one of ${ORDINANCE_IDS.join(', ')}` }).optional(),
   on: calendarDateSchema.optional(),
   features: z.union([
     featuresSchema,

@@ -30,12 +30,17 @@ const never = new Promise<string>(() => undefined);
 
 /**
  * Opens the database of the settings: the server of DATABASE_URL, or the embedded one, hosted here unless another
- * process on the same data folder hosts it already, which is then connected to. Brings the schema up to date.
+ * process on the same data folder hosts it already, which is then connected to, or refused where `join` is false.
+ * Brings the schema up to date.
  * @throws Conflict  with a sentence for the person who started it: no PostGIS, too old, not reachable
  */
-export async function openDatabase(config: Config, onProgress: Progress): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  onProgress: Progress,
+  { join }: { join: boolean } = { join: true },
+): Promise<OpenDatabase> {
   return config.databaseUrl === null
-    ? openEmbedded(config, onProgress)
+    ? openEmbedded(config, onProgress, join)
     : openServer(config.databaseUrl, onProgress);
 }
 
@@ -55,11 +60,19 @@ async function openServer(url: string, onProgress: Progress): Promise<OpenDataba
   }
 }
 
-async function openEmbedded(config: Config, onProgress: Progress): Promise<OpenDatabase> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+async function openEmbedded(config: Config, onProgress: Progress, join: boolean): Promise<OpenDatabase> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw new Conflict(`The data folder ${config.dataDir} cannot be used: ${reasonOf(error)}`);
+  });
   const folder = await socketFolder(config.dataDir);
   const socketFile = path.join(folder, SOCKET_NAME);
   const lock = await takeHostLock(folder);
+  if (lock === null && !join) {
+    throw new Conflict(
+      `The data folder ${config.dataDir} is in use by another Hundredfoot process (a server or an import). ` +
+        'End that one, or set DATA_DIR to another folder.',
+    );
+  }
   if (lock === null) return joinHosted(folder, socketFile, onProgress);
   let host: EmbeddedHost | undefined;
   try {

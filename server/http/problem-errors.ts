@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import { ZodError, type z } from 'zod';
 import { HundredfootError, type ErrorCode, type Problem } from '../../core/errors.js';
+import { plainIssue } from '../../core/plain-issue.js';
 
 /** PostgreSQL's codes for text that holds NUL or half a character: 22021 in a value, 22P05 in JSON. */
 const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
@@ -59,24 +60,6 @@ function deepest(issue: Issue): Issue[] {
 
 const MOST_PROBLEMS = 20;
 
-/** What a person calls the types that JSON has. */
-const TYPE_WORDS: Readonly<Record<string, string>> = {
-  array: 'a list',
-  object: 'an object',
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-};
-
-/** Zod's own sentence names JavaScript types; its others, and ours in the schemas, stand as they are. */
-function messageOf(issue: Issue): string {
-  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
-  const wanted = TYPE_WORDS[issue.expected] ?? issue.expected;
-  return issue.message.endsWith('received undefined')
-    ? `is missing; it must be ${wanted}`
-    : `must be ${wanted}`;
-}
-
 /** @returns what zod found, as problems that name the member, the feature and the vertex */
 export function problemsOf(error: ZodError): Problem[] {
   return error.issues
@@ -85,8 +68,8 @@ export function problemsOf(error: ZodError): Problem[] {
     .map((issue) => {
       const path = pathText(issue.path);
       const place = placeOf(issue.path);
-      const message = messageOf(issue);
-      return { message: path === '' ? `The body ${message}` : `${path} ${message}`, path, ...place };
+      const message = plainIssue(issue);
+      return { message: path === '' ? `The body ${message}` : `${path}: ${message}`, path, ...place };
     });
 }
 
@@ -114,6 +97,10 @@ function bodyParserError(error: unknown): BodyParserError | null {
   return typeof error.type === 'string' ? (error as BodyParserError) : null;
 }
 
+function isHttpError(error: unknown): error is Error & { statusCode: number } {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
 function asHundredfootError(error: unknown): HundredfootError | null {
   if (error instanceof HundredfootError) return error;
   if (error instanceof ZodError) {
@@ -132,7 +119,10 @@ function asHundredfootError(error: unknown): HundredfootError | null {
         `The request is larger than ${parsing.limit ?? 0} bytes. Simplify the drawing or send it in parts.`,
       );
     case 'entity.parse.failed':
-      return new HundredfootError('InvalidInput', 'The body is not JSON. Send a GeoJSON FeatureCollection.');
+      return new HundredfootError(
+        'InvalidInput',
+        'The body is not JSON, or no object. Send a GeoJSON FeatureCollection.',
+      );
     case 'encoding.unsupported':
     case 'charset.unsupported':
       return new HundredfootError(
@@ -145,8 +135,15 @@ function asHundredfootError(error: unknown): HundredfootError | null {
   if (error instanceof DatabaseError && error.code !== undefined && UNSTORABLE_TEXT.has(error.code)) {
     return new HundredfootError('InvalidInput', 'A text holds a character that cannot be stored (NUL).');
   }
-  return error instanceof URIError
-    ? new HundredfootError('InvalidInput', 'The address has a broken percent-encoding.')
+  if (error instanceof URIError) {
+    return new HundredfootError('InvalidInput', 'The address has a broken percent-encoding.');
+  }
+  // Whatever else Express blames on the request: a body that cannot be unpacked, a connection cut short.
+  return isHttpError(error) && error.statusCode < 500 && error.statusCode >= 400
+    ? new HundredfootError(
+        'InvalidInput',
+        'The body could not be read to its end. Send it again, unpacked, as UTF-8.',
+      )
     : null;
 }
 

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Knex } from 'knex';
 import { screeningRequestSchema } from '../../core/contracts/screening.js';
+import { InvalidInput } from '../../core/errors.js';
 import { keptScreening, keptScreeningGeojson } from '../services/kept-screening.js';
 import { screenAndKeep } from '../services/screen-proposal.js';
 
@@ -8,6 +9,11 @@ import { screenAndKeep } from '../services/screen-proposal.js';
 export function screeningsRouter({ knex }: { knex: Knex }): Router {
   const router = Router();
   router.post('/api/screenings', async (request, response) => {
+    if (request.is(['json', 'application/geo+json']) === false) {
+      throw new InvalidInput(
+        'The body is not sent as JSON. Set the header Content-Type to application/json.',
+      );
+    }
     const asked = screeningRequestSchema.parse(request.body);
     const answer = await screenAndKeep(knex, asked);
     response.status(201).location(`/api/screenings/${answer.id}`).json(answer);

@@ -11,6 +11,7 @@ import type { Ordinance } from '../../core/ordinance.js';
 import { selectionFor } from '../../core/rules/selection.js';
 import { isRegulatedWatercourse } from '../../core/rules/watercourses.js';
 import { classifyWetland, type WetlandClassification } from '../../core/rules/wetland-criteria.js';
+import { DRAWN_AREA_NOISE_SQFT } from '../../core/units.js';
 import type { JurisdictionRecord } from '../sql/jurisdictions/find-jurisdiction.js';
 import { findWatercoursesNear } from '../sql/screening/find-watercourses-near.js';
 import { findWetlandsNear } from '../sql/screening/find-wetlands-near.js';
@@ -95,17 +96,18 @@ function splitOf(
   const wetlandsKnown = layers.wetlands || !regulatesWetlands;
   const watercoursesKnown = layers.watercourses || ordinance.watercourses === null;
   const nothingKnown = !wetlandsKnown && !(ordinance.watercourses !== null && layers.watercourses);
+  const settled = (sqFt: number): number => (sqFt < DRAWN_AREA_NOISE_SQFT ? 0 : sqFt);
   const controlled = areas.inWetlandSqFt + areas.inWatercourseSqFt + areas.inAdjacentSqFt;
   const nearest = classified.find((wetland) => wetland.classification.regulated);
   return {
     subjectSqFt: subject.areaSqFt,
     subjectGridSqFt: subject.gridAreaSqFt,
     subjectPerimeterFt: subject.perimeterFt,
-    inWetlandSqFt: wetlandsKnown ? areas.inWetlandSqFt : null,
-    inWatercourseSqFt: watercoursesKnown ? areas.inWatercourseSqFt : null,
-    inAdjacentSqFt: nothingKnown ? null : areas.inAdjacentSqFt,
-    outsideControlledSqFt: wetlandsKnown ? Math.max(0, areas.insideMunicipalitySqFt - controlled) : null,
-    outsideMunicipalitySqFt: areas.hasOutline ? areas.outsideMunicipalitySqFt : null,
+    inWetlandSqFt: wetlandsKnown ? settled(areas.inWetlandSqFt) : null,
+    inWatercourseSqFt: watercoursesKnown ? settled(areas.inWatercourseSqFt) : null,
+    inAdjacentSqFt: nothingKnown ? null : settled(areas.inAdjacentSqFt),
+    outsideControlledSqFt: wetlandsKnown ? settled(areas.insideMunicipalitySqFt - controlled) : null,
+    outsideMunicipalitySqFt: areas.hasOutline ? settled(areas.outsideMunicipalitySqFt) : null,
     nearestWetlandFt: nearest?.facts.distanceFt ?? null,
   };
 }

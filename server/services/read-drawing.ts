@@ -37,7 +37,9 @@ const REASONS: Readonly<Record<string, string>> = {
 function invalidProblem(shape: ReadShape): Problem {
   const { feature, atLon, atLat, atXFt, atYFt, reason } = shape;
   const located = atLon !== null && atLat !== null && atXFt !== null && atYFt !== null;
-  const what = (reason === null ? undefined : REASONS[reason]) ?? reason ?? 'it is not valid';
+  const what = shape.partsValid
+    ? 'two of its parts overlap or share an edge'
+    : ((reason === null ? undefined : REASONS[reason]) ?? reason ?? 'it is not valid');
   const where = located
     ? ` at ${atLon.toFixed(7)}, ${atLat.toFixed(7)} (${atXFt.toFixed(1)} ft east, ${atYFt.toFixed(1)} ft north)`
     : '';
@@ -55,7 +57,12 @@ function invalidProblem(shape: ReadShape): Problem {
   };
 }
 
-function problemOf(shape: ReadShape, acceptRepair: boolean, municipality: string): Problem | null {
+function problemOf(
+  shape: ReadShape,
+  role: DrawnFeature['properties']['role'],
+  acceptRepair: boolean,
+  municipality: string,
+): Problem | null {
   if (!((2 * shape.gridAreaSqFt) / shape.gridPerimeterFt > NARROWEST_FT)) {
     return {
       feature: shape.feature,
@@ -63,7 +70,8 @@ function problemOf(shape: ReadShape, acceptRepair: boolean, municipality: string
     };
   }
   if (!shape.valid && !(acceptRepair && shape.repaired !== null)) return invalidProblem(shape);
-  if (shape.sharesLandWithMunicipality === false) {
+  // mitigation off the site may lawfully lie in the next town
+  if (shape.sharesLandWithMunicipality === false && role === 'disturbance') {
     return {
       feature: shape.feature,
       message: `Feature ${shape.feature}: it lies wholly outside ${municipality}. Choose the municipality it lies in, or check its coordinates.`,
@@ -92,7 +100,9 @@ export async function readDrawing(
   );
   refuse(
     read
-      .map((shape) => problemOf(shape, acceptRepair, jurisdiction.name))
+      .map((shape, index) =>
+        problemOf(shape, features[index]?.properties.role ?? 'disturbance', acceptRepair, jurisdiction.name),
+      )
       .filter((problem) => problem !== null),
   );
   const shapes = features.map((feature, index): DrawnShape => {

@@ -8,7 +8,7 @@ import { readParcel } from '../sql/parcels/read-parcel.js';
 import { uniteShapes } from '../sql/screening/unite-shapes.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
 import { measuringContext } from './measuring-context.js';
-import { commonAnswer, rulesInput, splitTotals } from './screening-answer.js';
+import { commonAnswer, dayNotices, rulesInput, splitTotals } from './screening-answer.js';
 
 /** Identities in the database are whole numbers of at most this many digits. */
 const LONGEST_KEY = 18;
@@ -65,6 +65,7 @@ export async function screenParcel(
       ...splitTotals(measured.split),
     },
     ...evaluation,
+    notices: [...dayNotices(context), ...evaluation.notices],
   };
   return { answer, measured };
 }

@@ -9,7 +9,7 @@ import { measureProposal } from './measure-proposal.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
 import { measuringContext } from './measuring-context.js';
 import { readDrawing, type DrawnShape } from './read-drawing.js';
-import { commonAnswer, METHOD_ID, rulesInput, splitTotals } from './screening-answer.js';
+import { commonAnswer, dayNotices, METHOD_ID, rulesInput, splitTotals } from './screening-answer.js';
 
 /** The answer about a proposal, with the overlay behind it. */
 export interface ScreenedProposal {
@@ -58,6 +58,7 @@ export async function screenProposal(knex: Knex, request: ScreeningRequest): Pro
     },
     repaired: drawing.repaired,
     ...evaluation,
+    notices: [...dayNotices(context), ...evaluation.notices],
   };
   return { answer, measured, shapes: drawing.shapes };
 }

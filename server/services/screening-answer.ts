@@ -1,4 +1,5 @@
 import type { ScreenedParcel, ScreenedWatercourse, ScreenedWetland } from '../../core/contracts/screening.js';
+import { localDateOf } from '../../core/dates.js';
 import type { ParcelOverlap, SplitMeasure } from '../../core/measurements.js';
 import type { ParcelInput } from '../../core/rules/evaluation.js';
 import { STORAGE_SRID } from '../../core/units.js';
@@ -42,7 +43,7 @@ export function commonAnswer(
       gridScale,
       gridAreaSqFt: measured.split.subjectGridSqFt,
     },
-    guidance: GUIDANCE,
+    guidance: `${GUIDANCE} ${ordinance.guidance}`,
   };
 }
 
@@ -57,6 +58,21 @@ export function rulesInput(
   const { settings, mapVersion } = jurisdiction;
   const { wetlands, watercourses, split } = measured;
   return { ordinance, settings, on, layers, mapVersion, wetlands, watercourses, split, parcels, gridScale };
+}
+
+/** @returns what a reader must know about the day that was asked for, beside the map of today */
+export function dayNotices({ on, jurisdiction }: MeasuringContext): string[] {
+  const { mapSince, mapVersion } = jurisdiction;
+  const notices: string[] = [];
+  if (mapSince !== null && on < mapSince) {
+    notices.push(
+      `The law is that of ${on}, and the map is version ${mapVersion}, which holds since ${mapSince}: what the map showed on ${on} is not asked here.`,
+    );
+  }
+  if (on > localDateOf(new Date())) {
+    notices.push(`${on} is still to come: the law and the map are those known today.`);
+  }
+  return notices;
 }
 
 /** @returns the split as answers give it, without the subject's own figures */

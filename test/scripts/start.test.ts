@@ -119,6 +119,23 @@ describe('starting on the embedded database', { timeout: 240_000 }, () => {
     await start().says(READY);
   });
 
+  it('says in one line that the data folder cannot be one', async () => {
+    const file = path.join(dataDir, 'a-file');
+    await writeFile(file, '');
+    const wrong = start({ DATA_DIR: file });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toMatch(/data folder .* cannot be used/);
+    expect(wrong.output()).not.toMatch(/ at .*\.ts/);
+  });
+
+  it('stops in order when it is told to while it is still starting', async () => {
+    const early = start();
+    await early.says(/Creating the embedded database/);
+    early.process.kill('SIGINT');
+    expect(await early.ended).toBe(0);
+    expect(early.output()).toMatch(/Stopping/);
+  });
+
   it('says which setting cannot be used', async () => {
     const wrong = start({ PORT: 'three thousand', DATABASE_URL: 'mysql://localhost/' });
     expect(await wrong.ended).toBe(1);

@@ -59,7 +59,8 @@ export async function findWetlandsNear(
      left join lateral (
        select array_agg(shared.name order by shared.name) as list
        from (select m.name, ST_CollectionExtract(ST_Intersection(w.geom, m.geom), 3) as geom
-         from municipality m where m.jurisdiction_id = :jurisdictionId and m.geom && w.geom) as shared
+         from municipality m
+         where m.jurisdiction_id = :jurisdictionId and m.role = 'neighbor' and m.geom && w.geom) as shared
        where ST_Area(shared.geom) > 0 and not (ST_Area(shared.geom) < cast(:sliverArea as float8)
          and 2 * ST_Area(shared.geom) / ST_Perimeter(shared.geom) < cast(:sliverWidth as float8))) as names on true
      order by "distanceFt", w.id`,

@@ -11,7 +11,7 @@ export interface DrawnMitigation {
 
 /**
  * What the drawn mitigation provides, in square feet on the ground. Everything is united first; land on the
- * disturbance itself counts for nothing, new wetland only where no wetland is mapped, restoration only in wetland
+ * disturbance itself counts for nothing, new wetland only on upland, where neither wetland nor open water is mapped, restoration only in wetland
  * recorded as degraded, buffer only outside mapped wetland; what counts as wetland does not count again as buffer.
  * @param disturbance  united, EWKB in hexadecimal
  * @param siteParcelKeys  parcels that the disturbance lies on; null when no parcels are loaded
@@ -42,10 +42,16 @@ export async function measureMitigation(
          coalesce(ST_UnaryUnion(ST_Collect(w.geom) filter (where w.degraded)), (select geom from nothing)) as degraded
        from wetland w, everything
        where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and w.geom && everything.geom),
+     water as materialized (
+       select coalesce(ST_UnaryUnion(ST_Collect(w.geom)), (select geom from nothing)) as geom
+       from watercourse w, everything
+       where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and ST_Dimension(w.geom) = 2
+         and w.geom && everything.geom),
      free as materialized (
        select kind, ST_Difference(drawn.geom, disturbance.geom) as geom from drawn cross join disturbance),
      creation as materialized (
-       select ST_Difference(free.geom, mapped.geom) as geom from free cross join mapped where kind = 'creation'),
+       select ST_Difference(ST_Difference(free.geom, mapped.geom), water.geom) as geom
+       from free cross join mapped cross join water where kind = 'creation'),
      restoration as materialized (
        select ST_Intersection(free.geom, mapped.degraded) as geom from free cross join mapped where kind = 'restoration'),
      wetland as materialized (
@@ -67,9 +73,13 @@ export async function measureMitigation(
        hf_ground_area(ST_Intersection(everything.geom, disturbance.geom)) as "onDisturbanceSqFt",
        (select hf_ground_area(ST_Intersection(free.geom, mapped.geom)) from free where kind = 'creation') as "creationInWetlandSqFt",
        (select hf_ground_area(ST_Difference(free.geom, mapped.degraded)) from free where kind = 'restoration') as "restorationNotDegradedSqFt",
-       (select hf_ground_area(ST_Intersection(free.geom, mapped.geom)) from free where kind = 'buffer') as "bufferInWetlandSqFt"
+       (select hf_ground_area(ST_Intersection(free.geom, mapped.geom)) from free where kind = 'buffer') as "bufferInWetlandSqFt",
+       (select hf_ground_area(ST_Intersection(ST_Difference(free.geom, mapped.geom), wetland.geom)) from free where kind = 'buffer')
+         as "bufferCountedAsWetlandSqFt",
+       (select hf_ground_area(ST_Difference(ST_Intersection(free.geom, water.geom), mapped.geom)) from free where kind = 'creation')
+         as "creationInWaterSqFt"
      from wetland cross join buffer cross join everything cross join disturbance cross join mapped
-       cross join nothing cross join site`,
+       cross join nothing cross join site cross join water`,
     {
       jurisdictionId,
       disturbance,

@@ -10,6 +10,8 @@ export interface ReadShape {
   /** EWKB in hexadecimal, EPSG:2260, repeated vertices taken out, outer rings counter-clockwise */
   geom: string;
   valid: boolean;
+  /** each part of it by itself is valid */
+  partsValid: boolean;
   reason: string | null;
   /** where it is wrong: feet in EPSG:2260 and degrees */
   atXFt: number | null;
@@ -50,7 +52,8 @@ export async function readShapes(
          case when ST_IsValid(drawn.geom) then null
            else ${repairPolygon('drawn.geom')} end as repaired
        from drawn)
-     select feature, checked.geom::text as geom, (detail).valid as valid, (detail).reason as reason,
+     select feature, checked.geom::text as geom, (detail).valid as valid,
+       (select bool_and(ST_IsValid(part.geom)) from ST_Dump(checked.geom) as part) as "partsValid", (detail).reason as reason,
        ST_X((detail).location) as "atXFt", ST_Y((detail).location) as "atYFt",
        ST_X(ST_Transform(ST_SetSRID((detail).location, cast(:storage as int)), cast(:geographic as int))) as "atLon",
        ST_Y(ST_Transform(ST_SetSRID((detail).location, cast(:storage as int)), cast(:geographic as int))) as "atLat",

@@ -54,6 +54,44 @@ describe('bad input to POST /api/screenings', () => {
     expect(problem.detail).toMatch(/not JSON/);
   });
 
+  it.each([
+    ['plain text', 'text/plain', /Content-Type/],
+    ['a form', 'application/x-www-form-urlencoded', /Content-Type/],
+  ])('a body sent as %s', async (_name, type, said) => {
+    const response = await fetch(`${api.url}/api/screenings`, {
+      method: 'POST',
+      body: JSON.stringify(drawn([SQUARE])),
+      headers: { 'content-type': type },
+    });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as ProblemAnswer).detail).toMatch(said);
+  });
+
+  it('a body that says it is packed and is not', async () => {
+    const response = await fetch(`${api.url}/api/screenings`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as ProblemAnswer).detail).toMatch(/could not be read/);
+  });
+
+  it('parts of a MultiPolygon that overlap: says so, and offers their union', async () => {
+    const shifted = degrees(
+      [700_025, 850_000],
+      [700_075, 850_000],
+      [700_075, 850_050],
+      [700_025, 850_050],
+      [700_025, 850_000],
+    );
+    const problem = expectProblem(
+      await api.post('/api/screenings', drawn([[SQUARE], [shifted]], 'MultiPolygon')),
+      422,
+    );
+    expect(problem.detail).toMatch(/two of its parts overlap or share an edge/);
+  });
+
   it('empty body', async () => {
     expectProblem(await api.postText('/api/screenings', ''), 400);
   });

@@ -211,6 +211,22 @@ describe('wetlands, lines and neighbours', () => {
     expectArea(answer.slivers[0]?.overlapSqFt, 0.016 * 80);
   });
 
+  it('a day before the map is answered with a notice that the map is not of that day', async () => {
+    await putLayer(database.knex, 'rye', 'wetlands', [square('W-1', 0, 0, 100, 100)]);
+    const past = await screen('rye', [frame.disturbance(0, 0, 50, 50)], { on: '2010-01-01' });
+    expect(past.notices[0]).toMatch(/law is that of 2010-01-01, and the map is version 1/);
+    const future = await screen('rye', [frame.disturbance(0, 0, 50, 50)], { on: '2999-01-01' });
+    expect(future.notices[0]).toMatch(/still to come/);
+    const today = await screen('rye', [frame.disturbance(0, 0, 50, 50)]);
+    expect(today.notices.join(' ')).not.toMatch(/still to come|law is that of/);
+  });
+
+  it('residues of floating-point arithmetic are no land', async () => {
+    await putLayer(database.knex, 'rye', 'wetlands', [square('W-1', 0, 0, 100, 100)]);
+    const inside = await screen('rye', [frame.disturbance(10, 10, 50, 50)]);
+    expect(inside.totals).toMatchObject({ inAdjacentSqFt: 0, outsideControlledSqFt: 0 });
+  });
+
   it('without a wetlands layer nothing reads as zero', async () => {
     const answer = await screen('mamaroneck', [frame.disturbance(0, 0, 50, 50)]);
     expect(answer.totals).toMatchObject({
@@ -251,6 +267,36 @@ describe('wetlands, lines and neighbours', () => {
       expectArea(buffer.requiredSqFt, 2 * 50 * 40);
       expectArea(buffer.providedSqFt, 50 * 40);
       expectArea(buffer.shortfallSqFt, 50 * 40);
+    });
+
+    it('new wetland in mapped open water is no upland and counts for nothing; buffer on ground that counted as wetland neither', async () => {
+      await putLayer(database.knex, 'north-castle', 'wetlands', [square('W-1', 0, 0, 200, 200)]);
+      await putLayer(database.knex, 'north-castle', 'watercourses', [
+        { properties: { id: 'P-1', kind: 'pond' }, polygon: [frame.rectangle(300, 0, 100, 100)] },
+      ]);
+      const answer = await screen('north-castle', [
+        frame.disturbance(170, 80, 80, 40),
+        // 60 of its 80 ft lie in the pond
+        frame.mitigation(340, 10, 80, 50, 'wetland-creation'),
+        frame.mitigation(400, 10, 20, 80, 'buffer-restoration'),
+      ]);
+      expectArea(answer.mitigation.wetland.providedSqFt, 20 * 50);
+      expectArea(answer.mitigation.buffer.providedSqFt, 20 * 30);
+    });
+
+    it('mitigation in the next town is measured, a disturbance there is refused', async () => {
+      await putLayer(database.knex, 'north-castle', 'municipality', [
+        { properties: { name: 'Test Town' }, polygon: [frame.rectangle(-500, -500, 1000, 1000)] },
+      ]);
+      await putLayer(database.knex, 'north-castle', 'wetlands', [square('W-1', 0, 0, 200, 200)]);
+      const answer = await screen('north-castle', [
+        frame.disturbance(170, 80, 80, 40),
+        frame.mitigation(700, 0, 50, 50, 'wetland-creation'),
+      ]);
+      expectArea(answer.mitigation.wetland.providedSqFt, 2500);
+      await expect(screen('north-castle', [frame.disturbance(700, 0, 50, 50)])).rejects.toThrow(
+        /wholly outside/,
+      );
     });
 
     it('on-site is what lies on the parcels of the disturbance', async () => {
