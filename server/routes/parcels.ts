@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Knex } from 'knex';
 import { parcelQuerySchema, parcelScreeningQuerySchema } from '../../core/contracts/parcels.js';
+import { inOneSnapshot } from '../services/in-one-snapshot.js';
 import { screenParcel } from '../services/screen-parcel.js';
 import { parcelFeatures } from '../services/screening-geojson.js';
 import { searchParcels } from '../services/search-parcels.js';
@@ -13,14 +14,18 @@ export function parcelsRouter({ knex }: { knex: Knex }): Router {
   });
   router.get('/api/parcels/:id/screening.geojson', async (request, response) => {
     const { id } = request.params;
-    const screened = await screenParcel(knex, id, parcelScreeningQuerySchema.parse(request.query));
-    const collection = await parcelFeatures(knex, screened);
+    const asked = parcelScreeningQuerySchema.parse(request.query);
+    const collection = await inOneSnapshot(knex, async (transaction) =>
+      parcelFeatures(transaction, await screenParcel(transaction, id, asked)),
+    );
     response.type('application/geo+json').attachment(`parcel-${id}.geojson`);
     response.send(JSON.stringify(collection));
   });
   router.get('/api/parcels/:id/screening', async (request, response) => {
     const asked = parcelScreeningQuerySchema.parse(request.query);
-    const { answer } = await screenParcel(knex, request.params.id, asked);
+    const { answer } = await inOneSnapshot(knex, (transaction) =>
+      screenParcel(transaction, request.params.id, asked),
+    );
     response.json(answer);
   });
   return router;

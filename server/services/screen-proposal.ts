@@ -5,6 +5,7 @@ import { InvalidInput } from '../../core/errors.js';
 import { evaluateProposal } from '../../core/rules/evaluate-proposal.js';
 import { recordScreening } from '../sql/screening/record-screening.js';
 import { uniteShapes } from '../sql/screening/unite-shapes.js';
+import { inOneSnapshot } from './in-one-snapshot.js';
 import { measureProposal } from './measure-proposal.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
 import { measuringContext } from './measuring-context.js';
@@ -63,19 +64,24 @@ export async function screenProposal(knex: Knex, request: ScreeningRequest): Pro
   return { answer, measured, shapes: drawing.shapes };
 }
 
-/** Screens a proposal and keeps the answer with the request that it came from. */
-export async function screenAndKeep(knex: Knex, request: ScreeningRequest): Promise<ProposalScreening> {
-  const { answer, measured, shapes } = await screenProposal(knex, request);
-  await recordScreening(knex, {
-    id: answer.id,
-    jurisdictionId: answer.jurisdiction.id,
-    ordinanceId: answer.ordinance.id,
-    on: answer.on,
-    mapVersion: answer.mapVersion,
-    method: METHOD_ID,
-    request,
-    overlay: { question: measured.question, areasSqFt: shapes.map((shape) => shape.areaSqFt) },
-    answer,
+/**
+ * Screens a proposal and keeps the answer with the request that it came from, on one state of the map.
+ * @throws InvalidInput, InvalidGeometry, NotFound, TooComplex  with what is wrong and where; nothing is kept then
+ */
+export function screenAndKeep(knex: Knex, request: ScreeningRequest): Promise<ProposalScreening> {
+  return inOneSnapshot(knex, async (transaction) => {
+    const { answer, measured, shapes } = await screenProposal(transaction, request);
+    await recordScreening(transaction, {
+      id: answer.id,
+      jurisdictionId: answer.jurisdiction.id,
+      ordinanceId: answer.ordinance.id,
+      on: answer.on,
+      mapVersion: answer.mapVersion,
+      method: METHOD_ID,
+      request,
+      overlay: { question: measured.question, areasSqFt: shapes.map((shape) => shape.areaSqFt) },
+      answer,
+    });
+    return answer;
   });
-  return answer;
 }
