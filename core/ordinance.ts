@@ -113,6 +113,7 @@ export interface Ordinance {
   stormwater: StormwaterTerms | null;
   /** what the text held here does not contain and a reader should know of */
   gaps: readonly string[];
+  /** one sentence: who fixes the boundary of a wetland in the field, and the section that says so */
   guidance: string;
 }
 

@@ -55,5 +55,5 @@ export const mamaroneck: Ordinance = {
     'The chapter states no mitigation ratio.',
   ],
   guidance:
-    'This is guidance. The map shows approximate boundaries and may be amended; where a wetland begins is settled in the field, by the plants and the water found there.',
+    'In the Village of Mamaroneck the boundary lies where the wetland plants and waters described by state law end (§ 192-2, Boundaries of a wetland), which is found in the field, and the text held here names nobody who fixes it.',
 };

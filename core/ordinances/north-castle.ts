@@ -61,5 +61,5 @@ export const northCastle: Ordinance = {
     'The day of adoption is not in the text held here; its earliest dated note is of 2013-08-14 (L.L. No. 7-2013).',
   ],
   guidance:
-    'This is guidance. The map is evidence of a wetland and not its boundary, which is delineated in the field for an application.',
+    'In North Castle a qualified person named on the plans locates the boundary of a wetland for an application to the Planning Board, not more than 12 months before it is filed (§ 340-6A), and on the administrative route the Town Wetland Consultant checks the map in the field (§ 340-6B).',
 };

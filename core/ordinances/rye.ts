@@ -72,5 +72,5 @@ export const rye: Ordinance = {
     'The state laws that define freshwater and tidal wetlands are cited and not reproduced.',
   ],
   guidance:
-    'This is guidance. The Wetlands and Watercourses Map is approximate both ways: what it shows may not be a wetland, and what it does not show may be one. The Planning Commission or its consultant settles the boundary in the field.',
+    'In the City of Rye it is for the Planning Commission, or a consultant acting for it, to settle in the field the boundary of a wetland, a watercourse or a buffer (§ 195-4A).',
 };

@@ -50,5 +50,5 @@ export const wesleyHills: Ordinance = {
     'The list of impaired waters and of watersheds with a maximum daily load is kept by the state and is a layer here.',
   ],
   guidance:
-    'This is guidance. This ordinance regulates stormwater from disturbed land; wetlands are shown for orientation, and other law may protect them.',
+    'Wesley Hills ch. 181, Art. I regulates stormwater from disturbed land and fixes no boundary of a wetland: wetlands are shown for orientation, and other law may protect them.',
 };

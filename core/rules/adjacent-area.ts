@@ -3,6 +3,7 @@ import { formatFt, formatSqFt, formatWidth } from '../format.js';
 import { DISTANCE_NOISE_FT } from '../units.js';
 import { adjacentSituation, isAdjacencyCertain, type AdjacentSituation } from './adjacent-situation.js';
 import { tooCloseToMinimum, type AdjacentSource } from './adjacent-sources.js';
+import { countedArea, knownControlledSqFt } from './counted-area.js';
 import type { ParcelInput, SubjectType } from './evaluation.js';
 import { bufferWidth, cite, SETTING_PHRASE } from './legal-values.js';
 import { distanceMarginSentence, inWords, TOO_CLOSE } from './wording.js';
@@ -35,6 +36,23 @@ function doubtsOf(
       names.length === 0
         ? null
         : `Whether ${inWords(names)} ${names.length > 1 ? 'are' : 'is'} large enough to be regulated is ${TOO_CLOSE}.`,
+  };
+}
+
+/** The land that the subject reaches: in the adjacent area, and in what throws it; null where that is not known. */
+function landReached({
+  split,
+}: ParcelInput): { adjacentSqFt: number; withinSqFt: number; within: string } | null {
+  const counted = countedArea(split, true);
+  if (counted.adjacentSqFt === null) return null;
+  const parts = [
+    ...((counted.wetlandSqFt ?? 0) > 0 ? ['the wetland'] : []),
+    ...((counted.watercourseSqFt ?? 0) > 0 ? ['the watercourse'] : []),
+  ];
+  return {
+    adjacentSqFt: counted.adjacentSqFt,
+    withinSqFt: knownControlledSqFt({ ...counted, adjacentSqFt: 0 }),
+    within: inWords(parts),
   };
 }
 
@@ -86,9 +104,30 @@ function reasonOf(
       `Smaller than the ordinance regulates, but of an accuracy that is not recorded: ${inWords(unknown)}.`,
     );
   }
-  const area = input.split.inAdjacentSqFt;
-  if (reaches && area !== null) sentences.push(`${formatSqFt(area)} of the ${subject} lie in it.`);
+  const land = reaches ? landReached(input) : null;
+  if (land !== null && land.adjacentSqFt > 0) {
+    sentences.push(`${formatSqFt(land.adjacentSqFt)} of the ${subject} lie in it.`);
+  } else if (land !== null && land.withinSqFt > 0) {
+    sentences.push(
+      `${formatSqFt(land.withinSqFt)} of the ${subject} lie in ${land.within} itself, and none in the ${term} around it.`,
+    );
+  }
   return sentences.join(' ');
+}
+
+function titleOf(
+  input: ParcelInput,
+  subject: SubjectType,
+  term: string,
+  { undetermined, reaches }: AdjacentSituation,
+): string {
+  if (undetermined) return `Whether the ${subject} reaches a ${term} cannot be told`;
+  if (!reaches) return `The ${subject} is not shown as within the ${term}`;
+  const land = landReached(input);
+  if (land === null || land.adjacentSqFt > 0) return `The ${subject} reaches into the ${term}`;
+  return land.withinSqFt > 0
+    ? `The ${subject} lies in ${land.within} itself, and not in the ${term} around it`
+    : `The ${subject} just touches the ${term}`;
 }
 
 /**
@@ -108,11 +147,6 @@ export function adjacencyOf(input: ParcelInput, subject: SubjectType): Adjacency
   const situation = adjacentSituation(input, width);
   const { nearest, decisive, reaches, undetermined } = situation;
   const certain = isAdjacencyCertain(situation);
-  const title = undetermined
-    ? `Whether the ${subject} reaches a ${term} cannot be told`
-    : reaches
-      ? `The ${subject} reaches into the ${term}`
-      : `The ${subject} is not shown as within the ${term}`;
   return {
     reaches,
     certain,
@@ -121,7 +155,7 @@ export function adjacencyOf(input: ParcelInput, subject: SubjectType): Adjacency
     finding: {
       rule,
       outcome: undetermined ? 'undetermined' : reaches ? 'applies' : 'does-not-apply',
-      title,
+      title: titleOf(input, subject, term, situation),
       measured: nearest?.distanceFt ?? null,
       threshold: width.value,
       unit: 'ft',

@@ -1,10 +1,11 @@
-import { AREA_NOISE_SQFT } from '../units.js';
+import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import {
   adjacentSources,
   decisiveSource,
   doubtfulNeighbours,
   type AdjacentSource,
 } from './adjacent-sources.js';
+import { withoutNoise } from './counted-area.js';
 import type { ParcelInput } from './evaluation.js';
 import { missingLandLayers } from './layers.js';
 import type { LegalValue } from './legal-values.js';
@@ -41,8 +42,8 @@ export function adjacentSituation(input: ParcelInput, width: LegalValue): Adjace
   const missing = missingLandLayers(input);
   const ends = ordinance.adjacentArea?.onlyInMunicipality === true;
   const within = decisive?.comparison.reaches === true;
-  const outsideSqFt = split.outsideMunicipalitySqFt ?? 0;
-  const nothingInside = split.inAdjacentSqFt === 0 && split.inWetlandSqFt === 0;
+  const outsideSqFt = withoutNoise(split.outsideMunicipalitySqFt ?? 0);
+  const nothingInside = withoutNoise(split.inAdjacentSqFt) === 0 && withoutNoise(split.inWetlandSqFt) === 0;
   const acrossTheLine = within && ends && outsideSqFt > 0 && nothingInside;
   const reaches = within && !acrossTheLine;
   return {
@@ -52,7 +53,7 @@ export function adjacentSituation(input: ParcelInput, width: LegalValue): Adjace
     missing,
     doubtful: doubtfulNeighbours(input, width.value),
     acrossTheLine,
-    wholeOutside: split.subjectSqFt - outsideSqFt <= AREA_NOISE_SQFT,
+    wholeOutside: split.subjectSqFt - outsideSqFt <= DRAWN_AREA_NOISE_SQFT,
     lineUnknown: ends && !layers.municipality,
     reaches,
     undetermined: !reaches && missing.length > 0,

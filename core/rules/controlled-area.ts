@@ -1,29 +1,19 @@
-import { sumExactly } from '../areas.js';
 import type { Finding } from '../finding.js';
 import { formatArea, formatSqFt } from '../format.js';
-import type { SplitMeasure } from '../measurements.js';
 import { AREA_NOISE_SQFT } from '../units.js';
 import type { Adjacency } from './adjacent-area.js';
+import { controlledSqFt, countedArea } from './counted-area.js';
 import type { ParcelInput, SubjectType } from './evaluation.js';
 import { cite, SETTING_PHRASE } from './legal-values.js';
 import { exemptWetlandSqFt } from './multi-municipality.js';
 import { adjacentMargin, isInWetlandCertain, overlapMargin } from './overlap-margin.js';
 
-/**
- * @param split  square feet on the ground, disjoint parts
- * @returns wetland, watercourse and adjacent area together; null when a layer they need is not loaded
- */
-export function controlledSqFt(split: SplitMeasure): number | null {
-  const { inWetlandSqFt, inWatercourseSqFt, inAdjacentSqFt } = split;
-  if (inWetlandSqFt === null || inAdjacentSqFt === null) return null;
-  return sumExactly([inWetlandSqFt, inWatercourseSqFt ?? 0, inAdjacentSqFt]);
-}
-
 function controlledFinding(input: ParcelInput, adjacency: Adjacency, subject: SubjectType): Finding | null {
-  const { ordinance, split } = input;
+  const { ordinance } = input;
   const provision = ordinance.controlledArea;
   if (provision === null || provision.from > input.on) return null;
-  const controlled = controlledSqFt(split);
+  const counted = countedArea(input.split, adjacency.reaches);
+  const controlled = controlledSqFt(counted);
   const reached = adjacency.reaches || (controlled ?? 0) > 0;
   const exempt = exemptWetlandSqFt(input);
   const reasons: string[] = [];
@@ -33,7 +23,7 @@ function controlledFinding(input: ParcelInput, adjacency: Adjacency, subject: Su
     );
   } else {
     reasons.push(
-      `${formatArea(split.inWetlandSqFt ?? 0)} in wetland and ${formatArea(split.inAdjacentSqFt ?? 0)} in adjacent area, each counted once, make ${formatArea(controlled)} of controlled area.`,
+      `${formatArea(counted.wetlandSqFt ?? 0)} in wetland and ${formatArea(counted.adjacentSqFt ?? 0)} in adjacent area, each counted once, make ${formatArea(controlled)} of controlled area.`,
     );
   }
   const permitAsked =
@@ -57,7 +47,7 @@ function controlledFinding(input: ParcelInput, adjacency: Adjacency, subject: Su
       : reached && controlled !== null && controlled > AREA_NOISE_SQFT
         ? `${formatSqFt(controlled)} of the ${subject} are controlled area`
         : reached
-          ? `The ${subject} reaches into the controlled area`
+          ? `The ${subject} ${controlled === null ? 'reaches into' : 'just touches'} the controlled area`
           : `The ${subject} is not shown as in the controlled area`,
     measured: controlled,
     threshold: null,
@@ -74,11 +64,12 @@ function apart(
   input: ParcelInput,
   subject: SubjectType,
   part: 'wetland' | 'buffer',
-  certainOfReach: boolean,
+  { reaches, certain }: { reaches: boolean; certain: boolean },
 ): Finding | null {
   const provision = input.ordinance.statedApart?.[part];
   if (provision === undefined) return null;
-  const area = part === 'wetland' ? input.split.inWetlandSqFt : input.split.inAdjacentSqFt;
+  const counted = countedArea(input.split, reaches);
+  const area = part === 'wetland' ? counted.wetlandSqFt : counted.adjacentSqFt;
   const margin = part === 'wetland' ? overlapMargin(input) : adjacentMargin(input);
   const land = part === 'wetland' ? 'wetland' : 'wetland buffer';
   const missing = area === null;
@@ -94,7 +85,7 @@ function apart(
     threshold: null,
     unit: 'sq ft',
     margin,
-    certain: !missing && certainOfReach,
+    certain: !missing && certain,
     citation: cite(input.ordinance, provision.citation),
     reason: missing
       ? 'A layer that it needs is not loaded.'
@@ -116,10 +107,11 @@ export function controlledAreaFindings(
   adjacency: Adjacency,
   subject: SubjectType,
 ): Finding[] {
+  const { reaches, certain } = adjacency;
   const wetlandCertain = isInWetlandCertain(input, adjacency.finding.threshold ?? 0);
   return [
     controlledFinding(input, adjacency, subject),
-    apart(input, subject, 'wetland', wetlandCertain),
-    apart(input, subject, 'buffer', adjacency.certain),
+    apart(input, subject, 'wetland', { reaches, certain: wetlandCertain }),
+    apart(input, subject, 'buffer', { reaches, certain }),
   ].filter((finding) => finding !== null);
 }

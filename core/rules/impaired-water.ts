@@ -1,6 +1,6 @@
 import type { Finding, Outcome } from '../finding.js';
 import { formatArea } from '../format.js';
-import { AREA_NOISE_SQFT } from '../units.js';
+import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import type { StormwaterTerms } from '../ordinance.js';
 import type { ProposalInput } from './evaluation.js';
 import { cite } from './legal-values.js';
@@ -21,7 +21,7 @@ function verdict(input: ProposalInput, development: Outcome): Verdict {
   const list = inWords(
     touched.map(({ id, name, listing, overlapSqFt }) => {
       // A listed stream is a line: it is touched without an area.
-      const area = overlapSqFt > AREA_NOISE_SQFT ? `, ${formatArea(overlapSqFt)}` : '';
+      const area = overlapSqFt > DRAWN_AREA_NOISE_SQFT ? `, ${formatArea(overlapSqFt)}` : '';
       return `${name ?? id} (${listing}${area})`;
     }),
   );
@@ -40,17 +40,17 @@ function verdict(input: ProposalInput, development: Outcome): Verdict {
   if (answer === false) {
     return { outcome: 'does-not-apply', reason: 'It is recorded as not discharging to such a water.' };
   }
-  if (answer !== true && touched.length === 0) {
+  if (answer !== true) {
     const why =
       impairedWaters === null
         ? 'The impaired waters layer is not loaded.'
-        : 'No such water or watershed touches the disturbance, but water runs further than the drawing.';
+        : touched.length > 0
+          ? `The disturbance overlaps or touches ${list}, which by itself does not tell what its stormwater carries there.`
+          : 'No such water or watershed touches the disturbance, but water runs further than the drawing.';
     return { outcome: 'undetermined', reason: `${why} ${QUESTION}` };
   }
-  const shown =
-    answer === true
-      ? 'It is recorded as discharging to such a water.'
-      : `The disturbance overlaps or touches ${list}.`;
+  const where = touched.length > 0 ? ` The disturbance overlaps or touches ${list}.` : '';
+  const shown = `It is recorded as discharging to such a water.${where}`;
   if (development === 'undetermined') {
     return {
       outcome: 'undetermined',
@@ -68,8 +68,7 @@ function verdict(input: ProposalInput, development: Outcome): Verdict {
  * @param input  overlaps with those waters in square feet; whether it discharges there, if known
  * @param terms  the article's thresholds and sections, with the day from which each holds
  * @param development  what was found on whether this is a land development activity
- * @returns the finding; undetermined without the layer, or
- *   where only the discharge could tell
+ * @returns the finding; an overlap alone leaves it undetermined, since only the discharge can tell
  * @source Wesley Hills § 181-7B(2)(a)
  */
 export function conditionAFinding(

@@ -5,8 +5,8 @@ import { formatArea, formatSqFt } from '../format.js';
 import { AREA_NOISE_SQFT } from '../units.js';
 import type { ProposalInput } from './evaluation.js';
 import { cite, SETTING_PHRASE, type LegalValue } from './legal-values.js';
-import { compareWithMargin } from './margin.js';
-import type { MitigationPart } from './mitigation-line.js';
+import { compareWithMargin, type Comparison } from './margin.js';
+import { isAllOnSite, isNoLoss, type MitigationPart } from './mitigation-line.js';
 import { adjacentMargin, overlapMargin } from './overlap-margin.js';
 import { TOO_CLOSE } from './wording.js';
 
@@ -36,17 +36,23 @@ function unknownOwed({ part, line }: MitigationQuestion): Judged {
   const why =
     line.lossSqFt === null
       ? `How much ${part} is lost cannot be told, since a layer it needs is not loaded.`
-      : `Mitigation is referred to without a ratio in the text held here; the ratio is ${SETTING_PHRASE}, and none is set.`;
+      : `${formatArea(line.lossSqFt)} of ${part} are lost. Its replacement is referred to without a ratio in the text held here; the ratio is ${SETTING_PHRASE}, and none is set.`;
   return {
     outcome: 'undetermined',
     title: `How much ${part} has to be replaced cannot be told`,
     margin: null,
     certain: false,
-    reason: `${why} Drawn and counted: ${formatArea(line.providedSqFt)}.`,
+    reason: `${why} Drawn and counted for ${part}: ${formatArea(line.providedSqFt)}.`,
   };
 }
 
-function nothingOwed(input: ProposalInput, { part, lossCertain }: MitigationQuestion): Judged {
+function nothingOwed(input: ProposalInput, { part, ratio, lossCertain }: MitigationQuestion): Judged {
+  const consequence =
+    ratio.value === null
+      ? `. What has to be replaced besides cannot be told, since no ratio is held here.`
+      : ratio.isSetting
+        ? `, so the ratio ${SETTING_PHRASE}, asks for none.`
+        : ', so nothing is owed for it.';
   const doubt = lossCertain
     ? ''
     : ' The accuracy of the map leaves open whether it takes some after all; a delineation would tell.';
@@ -55,7 +61,50 @@ function nothingOwed(input: ProposalInput, { part, lossCertain }: MitigationQues
     title: `No ${part} is shown as lost`,
     margin: null,
     certain: lossCertain,
-    reason: `On the map as of version ${input.mapVersion} the proposal takes no ${part}, so nothing is owed for it.${doubt}`,
+    reason: `On the map as of version ${input.mapVersion} the proposal takes no ${part}${consequence}${doubt}`,
+  };
+}
+
+/** What the place of the mitigation makes of it. */
+interface Place {
+  outcome: 'met' | 'short' | 'undetermined';
+  /** of the area that decides with what is owed */
+  comparison: Comparison;
+  sentences: string[];
+}
+
+/** Where the text asks for mitigation on site, that alone decides; off site can only leave it open. */
+function placeOf(
+  input: ProposalInput,
+  { line }: MitigationQuestion,
+  requiredSqFt: number,
+  margin: number | null,
+): Place {
+  const held = (sqFt: number) => compareWithMargin(sqFt, requiredSqFt, margin, AREA_NOISE_SQFT);
+  const all = held(line.providedSqFt);
+  const { onSiteSqFt, offSiteSqFt, providedSqFt } = line;
+  const outcome = all.reaches ? 'met' : 'short';
+  if ((input.ordinance.mitigation?.site ?? null) === null || providedSqFt <= AREA_NOISE_SQFT) {
+    return { outcome, comparison: all, sentences: [] };
+  }
+  if (onSiteSqFt === null || offSiteSqFt === null) {
+    const sentences = [
+      'The parcels layer is not loaded: what lies on site and what lies off site cannot be told apart.',
+    ];
+    return { outcome, comparison: all, sentences };
+  }
+  if (isAllOnSite(line)) return { outcome, comparison: all, sentences: ['All of it lies on site.'] };
+  const figures = `${formatArea(onSiteSqFt, requiredSqFt)} lie on site and ${formatArea(offSiteSqFt)} off site.`;
+  if (!all.reaches) return { outcome, comparison: all, sentences: [figures] };
+  const onSite = held(onSiteSqFt);
+  if (onSite.reaches) return { outcome: 'met', comparison: onSite, sentences: [figures] };
+  return {
+    outcome: 'undetermined',
+    comparison: onSite,
+    sentences: [
+      figures,
+      'What lies on site does not suffice alone; what lies off site counts only where no alternative on site is possible or practical, and such a decision is not recorded here.',
+    ],
   };
 }
 
@@ -68,13 +117,15 @@ function owed(
   const { part, line, laterWaiver } = question;
   const lossMargin = part === 'wetland' ? overlapMargin(input) : adjacentMargin(input);
   const margin = lossMargin === null ? null : lossMargin * ratio;
-  const comparison = compareWithMargin(line.providedSqFt, requiredSqFt, margin, AREA_NOISE_SQFT);
+  const place = placeOf(input, question, requiredSqFt, margin);
+  const { comparison } = place;
   const origin = question.ratio.isSetting ? `, ${SETTING_PHRASE}` : '';
   const once = input.ordinance.mitigation?.onceUnavoidableCitation ?? null;
   const sentences = [
-    `${formatArea(line.lossSqFt ?? 0)} of ${part} are lost; at ${ratio} to 1${origin} that is ${formatArea(requiredSqFt)} to be provided.`,
+    `${formatArea(line.lossSqFt ?? 0)} of ${part} are lost; at ${ratio} to 1${origin} that is ${formatArea(requiredSqFt, line.providedSqFt)} to be provided.`,
     `Drawn and counted: ${formatArea(line.providedSqFt, requiredSqFt)}.`,
   ];
+  sentences.push(...place.sentences);
   if (once !== null) sentences.push(`It is owed once the loss has been found unavoidable (${once}).`);
   if (laterWaiver !== null) {
     sentences.push(
@@ -89,19 +140,21 @@ function owed(
     sentences.push(`What is owed is uncertain by about ${formatSqFt(margin)}: ${TOO_CLOSE}.`);
   }
   return {
-    outcome: comparison.reaches ? 'met' : 'short',
-    title: comparison.reaches
-      ? `Enough ${part} mitigation is drawn`
-      : `Short by ${formatSqFt(line.shortfallSqFt ?? 0)} of ${part} mitigation`,
+    outcome: place.outcome,
+    title: {
+      met: `Enough ${part} mitigation is drawn`,
+      undetermined: `Enough ${part} mitigation is drawn only with what lies off site`,
+      short: `Short by ${formatSqFt(line.shortfallSqFt ?? 0)} of ${part} mitigation`,
+    }[place.outcome],
     margin,
-    certain: comparison.certain,
+    certain: place.outcome !== 'undetermined' && comparison.certain,
     reason: sentences.join(' '),
   };
 }
 
 function judge(input: ProposalInput, question: MitigationQuestion): Judged {
   const { line, ratio, waiver } = question;
-  if (line.lossSqFt !== null && line.lossSqFt <= AREA_NOISE_SQFT) return nothingOwed(input, question);
+  if (isNoLoss(line.lossSqFt)) return nothingOwed(input, question);
   if (line.requiredSqFt === null || ratio.value === null) return unknownOwed(question);
   if (waiver !== null) {
     return {

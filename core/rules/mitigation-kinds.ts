@@ -2,9 +2,10 @@ import type { MitigationLine } from '../contracts/screening.js';
 import type { Finding } from '../finding.js';
 import { formatArea, formatSqFt } from '../format.js';
 import type { MitigationMeasure } from '../measurements.js';
-import { AREA_NOISE_SQFT } from '../units.js';
+import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import type { ProposalInput } from './evaluation.js';
 import { cite } from './legal-values.js';
+import { isAllOnSite } from './mitigation-line.js';
 
 /** Why mitigation that was drawn does not count, in the order in which it is shown. */
 function uncounted(measure: MitigationMeasure): { sqFt: number; why: string }[] {
@@ -15,8 +16,16 @@ function uncounted(measure: MitigationMeasure): { sqFt: number; why: string }[] 
       sqFt: measure.restorationNotDegradedSqFt,
       why: 'restoration is drawn where no disturbed or degraded wetland is recorded',
     },
+    {
+      sqFt: measure.creationInWaterSqFt,
+      why: 'new wetland is drawn in open water, and only new wetland on upland counts',
+    },
     { sqFt: measure.bufferInWetlandSqFt, why: 'buffer is drawn inside a wetland' },
-  ].filter(({ sqFt }) => sqFt > AREA_NOISE_SQFT);
+    {
+      sqFt: measure.bufferCountedAsWetlandSqFt,
+      why: 'that ground already counts as wetland mitigation, and counts only once',
+    },
+  ].filter(({ sqFt }) => sqFt > DRAWN_AREA_NOISE_SQFT);
 }
 
 function typeFindings(input: ProposalInput, measure: MitigationMeasure): Finding[] {
@@ -55,7 +64,7 @@ function typeFindings(input: ProposalInput, measure: MitigationMeasure): Finding
 
 function siteFinding(input: ProposalInput, part: 'wetland' | 'buffer', line: MitigationLine): Finding | null {
   const provision = input.ordinance.mitigation?.site ?? null;
-  if (provision === null || line.providedSqFt <= AREA_NOISE_SQFT) return null;
+  if (provision === null || line.providedSqFt <= DRAWN_AREA_NOISE_SQFT) return null;
   const shared = {
     rule: provision.rule,
     measured: line.onSiteSqFt,
@@ -75,7 +84,7 @@ function siteFinding(input: ProposalInput, part: 'wetland' | 'buffer', line: Mit
     };
   }
   const figures = `On site ${formatArea(line.onSiteSqFt)}, off site ${formatArea(line.offSiteSqFt)}.`;
-  if (line.offSiteSqFt <= AREA_NOISE_SQFT) {
+  if (isAllOnSite(line)) {
     return {
       ...shared,
       outcome: 'met',

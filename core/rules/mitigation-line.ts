@@ -1,5 +1,5 @@
 import type { MitigationLine } from '../contracts/screening.js';
-import { AREA_NOISE_SQFT } from '../units.js';
+import { AREA_NOISE_SQFT, DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import type { ProposalInput } from './evaluation.js';
 import { requireMeasure } from './margin.js';
 
@@ -16,6 +16,16 @@ export type MitigationPart = 'wetland' | 'buffer';
  */
 export function replacementOwed(lossSqFt: number, ratio: number): number {
   return requireMeasure(lossSqFt, 'The area lost') * requireMeasure(ratio, 'The mitigation ratio');
+}
+
+/** @returns whether the loss is no more than the noise of a drawing; false where it is not known */
+export function isNoLoss(lossSqFt: number | null): boolean {
+  return lossSqFt !== null && lossSqFt <= DRAWN_AREA_NOISE_SQFT;
+}
+
+/** @returns whether no more than the noise of a drawing is off site; false where that is not known */
+export function isAllOnSite({ offSiteSqFt }: MitigationLine): boolean {
+  return offSiteSqFt !== null && offSiteSqFt <= DRAWN_AREA_NOISE_SQFT;
 }
 
 /**
@@ -40,8 +50,8 @@ export function mitigationLine(
   // Nothing drawn is nothing on site and nothing off it; drawn without parcels is not known.
   const onSiteSqFt =
     mitigation === null ? 0 : part === 'wetland' ? mitigation.wetlandOnSiteSqFt : mitigation.bufferOnSiteSqFt;
-  const requiredSqFt =
-    lossSqFt === null || ratio === null ? null : waived ? 0 : replacementOwed(lossSqFt, ratio);
+  const owedSqFt = lossSqFt === null || ratio === null ? null : replacementOwed(lossSqFt, ratio);
+  const requiredSqFt = owedSqFt === null ? null : waived || isNoLoss(lossSqFt) ? 0 : owedSqFt;
   const difference = requiredSqFt === null ? null : providedSqFt - requiredSqFt;
   return {
     ratio,

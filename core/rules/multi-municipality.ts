@@ -2,6 +2,7 @@ import type { Finding } from '../finding.js';
 import { formatArea } from '../format.js';
 import type { WetlandFacts } from '../measurements.js';
 import { AREA_NOISE_SQFT } from '../units.js';
+import { withoutNoise } from './counted-area.js';
 import type { MeasuredWetland, ParcelInput, SubjectType } from './evaluation.js';
 import { cite } from './legal-values.js';
 import { inWords, nameOf } from './wording.js';
@@ -33,7 +34,7 @@ export function exemptWetlandSqFt(input: ParcelInput): number {
     .filter(({ facts, classification }) => classification.regulated && liesInSeveral(facts) === true)
     .reduce((sum, { overlap }) => sum + (overlap?.overlapSqFt ?? 0), 0);
   // Wetlands may overlap each other; the split counts their land once.
-  return Math.min(overlaps, input.split.inWetlandSqFt ?? 0);
+  return withoutNoise(Math.min(overlaps, input.split.inWetlandSqFt ?? 0));
 }
 
 function exemption(input: ParcelInput, wetland: MeasuredWetland, subject: SubjectType): Finding | null {
@@ -62,8 +63,8 @@ function exemption(input: ParcelInput, wetland: MeasuredWetland, subject: Subjec
     };
   }
   const margin = classification.marginSqFt;
-  const others = facts.municipalities.length > 1 ? ` (${inWords(facts.municipalities)})` : '';
-  const here = overlap?.overlapSqFt ?? 0;
+  const others = facts.municipalities.length > 0 ? ` (${inWords(facts.municipalities)})` : '';
+  const here = withoutNoise(overlap?.overlapSqFt ?? 0);
   return {
     ...shared,
     outcome: 'exempt',

@@ -1,6 +1,6 @@
 import { formatWidth } from '../format.js';
 import type { WetlandKind } from '../measurements.js';
-import { AREA_NOISE_SQFT, DISTANCE_NOISE_FT } from '../units.js';
+import { DRAWN_AREA_NOISE_SQFT, DISTANCE_NOISE_FT } from '../units.js';
 import { concernsSubject } from './concerns-subject.js';
 import type { ParcelInput, ProposalInput } from './evaluation.js';
 import { regulatesWatercourses } from './layers.js';
@@ -38,7 +38,7 @@ function municipalNotFound(input: ParcelInput): string[] {
     ({ facts, classification }) => classification.regulated && concernsSubject(facts, width),
   );
   return [
-    ...(outside !== null && outside <= AREA_NOISE_SQFT ? ['No land outside the municipality.'] : []),
+    ...(outside !== null && outside <= DRAWN_AREA_NOISE_SQFT ? ['No land outside the municipality.'] : []),
     ...(exemption !== null &&
     input.layers.wetlands &&
     input.layers.municipality &&

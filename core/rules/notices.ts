@@ -1,5 +1,6 @@
 import { formatSqFt, formatWidth } from '../format.js';
 import { concernsSubject } from './concerns-subject.js';
+import { withoutNoise } from './counted-area.js';
 import type { ParcelInput, ProposalInput, SubjectType } from './evaluation.js';
 import { missingLandLayers, regulatesWatercourses } from './layers.js';
 import { bufferWidth, minimumArea, SETTING_PHRASE } from './legal-values.js';
@@ -33,12 +34,12 @@ function accuracyNotices(input: ParcelInput): string[] {
   return [`Positional accuracy is not recorded for ${inWords(unknown)}: no margin can be stated there.`];
 }
 
-/** Where only the own outline is known, land beyond it has to count as another municipality's. */
+/** Where no neighbour's outline is known, land beyond it has to count as another municipality's. */
 function neighbourNotices(input: ParcelInput): string[] {
   const assumed = input.wetlands.some(
-    ({ facts }) => (facts.outsideMunicipalitySqFt ?? 0) > 0 && facts.municipalities.length < 2,
+    ({ facts }) => (facts.outsideMunicipalitySqFt ?? 0) > 0 && facts.municipalities.length === 0,
   );
-  const outside = (input.split.outsideMunicipalitySqFt ?? 0) > 0;
+  const outside = withoutNoise(input.split.outsideMunicipalitySqFt ?? 0) > 0;
   if (!input.layers.municipality || !(assumed || outside)) return [];
   return ["Land outside the municipality's own outline counts as another municipality's."];
 }

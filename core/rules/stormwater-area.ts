@@ -1,6 +1,13 @@
-import { formatArea } from '../format.js';
+import { formatArea, type Thresholds } from '../format.js';
 import type { ProposalFacts, StormwaterMeasure } from '../measurements.js';
+import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import { requireMeasure } from './margin.js';
+
+/** The question that a larger plan leaves open. */
+export const PLAN_QUESTION = 'Is it part of a larger common plan of development or sale?';
+
+/** The question that a plan without a total leaves open. */
+export const PLAN_TOTAL_QUESTION = 'How much does the whole plan disturb?';
 
 /** The land disturbed that a stormwater threshold is held against. */
 export interface DisturbedArea {
@@ -19,18 +26,26 @@ export interface DisturbedArea {
 /**
  * @param measure  total disturbance in square feet on the ground, polygons united
  * @param facts  whether it is part of a larger common plan, and that plan's total with this proposal in it
+ * @param thresholds  square feet that the area is held against, on whose sides the sentence shows it
  * @returns the area that counts. A plan's total larger than the proposal answers the question by itself; one
  *   smaller than what is drawn cannot be right, and the drawn area counts.
  * @throws InvalidInput  for a negative or non-finite area
  * @source Wesley Hills § 181-6 Land development activity
  */
-export function disturbedArea(measure: StormwaterMeasure, facts: ProposalFacts): DisturbedArea {
+export function disturbedArea(
+  measure: StormwaterMeasure,
+  facts: ProposalFacts,
+  thresholds: Thresholds = 0,
+): DisturbedArea {
   const drawnSqFt = requireMeasure(measure.totalDisturbanceSqFt, 'The area disturbed');
   const planSqFt = facts.planDisturbanceSqFt;
   if (planSqFt !== undefined) requireMeasure(planSqFt, 'The disturbance of the whole plan');
   const implied = planSqFt !== undefined && planSqFt > drawnSqFt ? true : null;
   const partOfPlan = facts.largerCommonPlan ?? implied;
-  const drawn = `${formatArea(drawnSqFt)} of disturbance are drawn`;
+  const limits = typeof thresholds === 'number' ? [thresholds] : thresholds;
+  const shown = (sqFt: number, other?: number) =>
+    formatArea(sqFt, other === undefined ? limits : [...limits, other], DRAWN_AREA_NOISE_SQFT);
+  const drawn = `${shown(drawnSqFt, planSqFt)} of disturbance are drawn`;
   const shared = { drawnSqFt, partOfPlan };
   if (partOfPlan !== true) {
     const caveat =
@@ -47,7 +62,7 @@ export function disturbedArea(measure: StormwaterMeasure, facts: ProposalFacts):
   }
   const sentence =
     planSqFt < drawnSqFt
-      ? `${drawn}, more than the ${formatArea(planSqFt)} given for the whole larger plan; the drawn area is used.`
-      : `${drawn}, part of a larger common plan of ${formatArea(planSqFt)}, and the total of the plan counts.`;
+      ? `${drawn}, more than the ${shown(planSqFt, drawnSqFt)} given for the whole larger plan; the drawn area is used.`
+      : `${drawn}, part of a larger common plan of ${shown(planSqFt, drawnSqFt)}, and the total of the plan counts.`;
   return { ...shared, countedSqFt: Math.max(planSqFt, drawnSqFt), totalKnown: true, sentence };
 }

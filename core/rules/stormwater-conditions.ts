@@ -6,7 +6,13 @@ import type { StormwaterTerms } from '../ordinance.js';
 import type { ProposalInput } from './evaluation.js';
 import { cite } from './legal-values.js';
 import { compareWithMargin } from './margin.js';
-import { disturbedArea } from './stormwater-area.js';
+import { disturbedArea, PLAN_QUESTION, PLAN_TOTAL_QUESTION, type DisturbedArea } from './stormwater-area.js';
+
+/** What is open about a larger plan, as a question; null where nothing is. */
+function planQuestion({ partOfPlan, totalKnown }: DisturbedArea): string | null {
+  if (partOfPlan === null) return PLAN_QUESTION;
+  return totalKnown ? null : PLAN_TOTAL_QUESTION;
+}
 
 /**
  * Condition B: five acres or more.
@@ -18,10 +24,11 @@ import { disturbedArea } from './stormwater-area.js';
  */
 export function conditionBFinding(input: ProposalInput, terms: StormwaterTerms): Finding {
   const threshold = entryOn(terms.conditionBSqFt, input.on);
-  const area = disturbedArea(input.stormwater, input.facts);
+  const area = disturbedArea(input.stormwater, input.facts, threshold.value);
   const comparison = compareWithMargin(area.countedSqFt, threshold.value, 0, DRAWN_AREA_NOISE_SQFT);
   const limit = formatArea(threshold.value);
-  const undetermined = !comparison.reaches && !area.totalKnown;
+  const question = planQuestion(area);
+  const undetermined = !comparison.reaches && question !== null;
   return {
     rule: terms.rules.conditionB,
     outcome: comparison.reaches ? 'applies' : undetermined ? 'undetermined' : 'does-not-apply',
@@ -40,7 +47,7 @@ export function conditionBFinding(input: ProposalInput, terms: StormwaterTerms):
       comparison.reaches
         ? `That reaches ${limit}, so the plan must also control the quantity and quality of stormwater after construction.`
         : undetermined
-          ? `How much does the whole plan disturb? Until that is answered, ${limit} cannot be ruled out.`
+          ? `${question} Until that is answered, ${limit} cannot be ruled out.`
           : `That is below ${limit}.`
     }`,
     subject: { type: 'proposal', id: null },
@@ -48,11 +55,11 @@ export function conditionBFinding(input: ProposalInput, terms: StormwaterTerms):
 }
 
 /** The questions that decide Condition C and are not answered; null once a recorded answer takes the proposal out. */
-function openQuestions(input: ProposalInput, totalKnown: boolean): string[] | null {
+function openQuestions(input: ProposalInput, aboutThePlan: string | null): string[] | null {
   const { singleFamilyResidence, agriculturalProperty } = input.facts;
   if (singleFamilyResidence === true || agriculturalProperty === true) return null;
   return [
-    ...(totalKnown ? [] : ['How much does the whole plan disturb?']),
+    ...(aboutThePlan === null ? [] : [aboutThePlan]),
     ...(singleFamilyResidence === undefined ? ['Is it the construction of a single-family residence?'] : []),
     ...(agriculturalProperty === undefined ? ['Is it construction at an agricultural property?'] : []),
   ];
@@ -70,11 +77,14 @@ function openQuestions(input: ProposalInput, totalKnown: boolean): string[] | nu
 export function conditionCFinding(input: ProposalInput, terms: StormwaterTerms): Finding {
   const from = entryOn(terms.conditionCFromSqFt, input.on);
   const below = entryOn(terms.conditionCBelowSqFt, input.on);
-  const area = disturbedArea(input.stormwater, input.facts);
+  const area = disturbedArea(input.stormwater, input.facts, [from.value, below.value]);
   const lower = compareWithMargin(area.countedSqFt, from.value, 0, DRAWN_AREA_NOISE_SQFT);
   const upper = compareWithMargin(area.countedSqFt, below.value, 0, DRAWN_AREA_NOISE_SQFT);
-  const inRange = !upper.reaches && (lower.reaches || !area.totalKnown);
-  const questions = openQuestions(input, area.totalKnown);
+  const aboutThePlan = planQuestion(area);
+  const inRange = !upper.reaches && (lower.reaches || aboutThePlan !== null);
+  // In range, whether there is a larger plan at all only tells whether Condition B takes its place.
+  const orConditionB = lower.reaches && area.partOfPlan === null;
+  const questions = openQuestions(input, orConditionB ? null : aboutThePlan);
   const range = `from ${formatArea(from.value)} to below ${formatArea(below.value)}`;
   const shared = {
     rule: terms.rules.conditionC,
@@ -118,7 +128,7 @@ export function conditionCFinding(input: ProposalInput, terms: StormwaterTerms):
     ...shared,
     outcome: 'applies',
     title: 'Condition C: one to five acres are disturbed',
-    certain: lower.certain && upper.certain,
-    reason: `${area.sentence} That is in the range ${range}, and it is recorded as neither a single-family residence nor at an agricultural property, so the plan must also control the quantity and quality of stormwater after construction.`,
+    certain: lower.certain && upper.certain && !orConditionB,
+    reason: `${area.sentence} That is in the range ${range}, and it is recorded as neither a single-family residence nor at an agricultural property, so the plan must also control the quantity and quality of stormwater after construction.${orConditionB ? ` As part of a larger plan of ${formatArea(below.value)} or more, Condition B would take its place.` : ''}`,
   };
 }

@@ -6,7 +6,7 @@ import type { StormwaterTerms } from '../ordinance.js';
 import type { ProposalInput } from './evaluation.js';
 import { cite } from './legal-values.js';
 import { compareWithMargin } from './margin.js';
-import { disturbedArea } from './stormwater-area.js';
+import { disturbedArea, PLAN_QUESTION } from './stormwater-area.js';
 
 /**
  * Whether the proposal is a land development activity: an acre of disturbance, or less as part of a larger common
@@ -20,7 +20,7 @@ import { disturbedArea } from './stormwater-area.js';
  */
 export function landDevelopmentFinding(input: ProposalInput, terms: StormwaterTerms): Finding {
   const threshold = entryOn(terms.developmentSqFt, input.on);
-  const area = disturbedArea(input.stormwater, input.facts);
+  const area = disturbedArea(input.stormwater, input.facts, threshold.value);
   // What is drawn has no positional accuracy of the map: only noise can make it uncertain.
   const comparison = compareWithMargin(area.countedSqFt, threshold.value, 0, DRAWN_AREA_NOISE_SQFT);
   const acre = formatArea(threshold.value);
@@ -36,7 +36,7 @@ export function landDevelopmentFinding(input: ProposalInput, terms: StormwaterTe
       : `The definition takes in a part of a larger common plan even below ${acre}.`;
   } else if (area.partOfPlan === null) {
     outcome = 'undetermined';
-    because = `That is below ${acre}. Is it part of a larger common plan of development or sale? Until that is answered, it cannot be told.`;
+    because = `That is below ${acre}. ${PLAN_QUESTION} Until that is answered, it cannot be told.`;
   } else {
     outcome = 'does-not-apply';
     because = `That is below ${acre}, and it is recorded as not part of a larger common plan.`;

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.js';
-import { formatArea } from '../format.js';
+import { formatArea, formatSqFt } from '../format.js';
 import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import { entryOn } from './dated-value.js';
 import type { StormwaterTerms } from '../ordinance.js';
@@ -32,7 +32,7 @@ export function openAtOnceFinding(input: ProposalInput, terms: StormwaterTerms):
       : open < total - DRAWN_AREA_NOISE_SQFT
         ? 'Most is open at once at the start'
         : 'All of it counts as open at once';
-  const sentences = [`${when}: ${formatArea(open, limit.value)}.`];
+  const sentences = [`${when}: ${formatArea(open, limit.value, DRAWN_AREA_NOISE_SQFT)}.`];
   sentences.push(`The limit is ${formatArea(limit.value)}.`);
   if (allowed)
     sentences.push('An approved stormwater pollution prevention plan is recorded as allowing more.');
@@ -84,7 +84,7 @@ export function buildingFindings(input: ProposalInput, terms: StormwaterTerms): 
       margin: null,
       certain: offTheLimit(footprint, limit.value),
       citation: cite(input.ordinance, limit.citation),
-      reason: `It covers ${formatArea(footprint, limit.value)}; with walls and a roof it is a building above ${formatArea(limit.value)}.`,
+      reason: `It covers ${formatArea(footprint, limit.value, DRAWN_AREA_NOISE_SQFT)}, ${above ? 'more' : 'no more'} than the ${formatSqFt(limit.value)} that a roofed and walled structure has to pass to be a building here.`,
       subject: { type: 'proposal', id: null },
     };
   });

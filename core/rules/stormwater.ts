@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js';
 import { formatArea } from '../format.js';
+import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import type { ProposalInput } from './evaluation.js';
 import { conditionAFinding } from './impaired-water.js';
 import { conditionBFinding, conditionCFinding } from './stormwater-conditions.js';
@@ -19,7 +20,7 @@ function summaryOf(
   conditionsMet: readonly string[],
   planCitation: string,
 ): string {
-  const area = `${formatArea(input.stormwater.totalDisturbanceSqFt, development.threshold ?? 0)} of land are disturbed`;
+  const area = `${formatArea(input.stormwater.totalDisturbanceSqFt, development.threshold ?? 0, DRAWN_AREA_NOISE_SQFT)} of land are disturbed`;
   if (development.outcome === 'undetermined') {
     return `${area}, less than an acre: whether that is a land development activity depends on whether it is part of a larger common plan.`;
   }

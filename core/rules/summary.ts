@@ -1,17 +1,12 @@
-import { sumExactly } from '../areas.js';
 import { formatFt, formatSqFt } from '../format.js';
-import { AREA_NOISE_SQFT } from '../units.js';
+import { AREA_NOISE_SQFT, DISTANCE_NOISE_FT } from '../units.js';
 import type { Adjacency } from './adjacent-area.js';
+import { concernsSubject } from './concerns-subject.js';
+import { countedArea, knownControlledSqFt } from './counted-area.js';
 import type { ParcelInput, SubjectType } from './evaluation.js';
 import { missingLandLayers } from './layers.js';
 import { exemptWetlandSqFt } from './multi-municipality.js';
-import { inWords } from './wording.js';
-
-/** Square feet of the subject that are controlled, as far as they are known. The split stands in the table beside it. */
-function knownSqFt({ split }: ParcelInput): number {
-  const parts = [split.inWetlandSqFt, split.inWatercourseSqFt, split.inAdjacentSqFt];
-  return sumExactly(parts.map((sqFt) => sqFt ?? 0));
-}
+import { inWords, nameOf } from './wording.js';
 
 function consequence(input: ParcelInput, controlledSqFt: number): string[] {
   const { permitCitation, statedApart, multiMunicipalityExemption } = input.ordinance;
@@ -53,6 +48,34 @@ function controlledSummary(
   ];
 }
 
+/** Mapped wetlands under the subject, or nearer than the nearest regulated one, that are too small to be regulated. */
+function smallWetlands(input: ParcelInput, { nearest, finding }: Adjacency): string[] {
+  const small = input.wetlands
+    .filter(
+      ({ facts, classification }) =>
+        classification.finding.outcome === 'does-not-apply' &&
+        !classification.regulationTooClose &&
+        (nearest === null
+          ? concernsSubject(facts, finding.threshold ?? 0)
+          : facts.distanceFt < nearest.distanceFt),
+    )
+    .map(({ facts }) => facts)
+    .sort((a, b) => a.distanceFt - b.distanceFt);
+  const touched = small.filter(({ distanceFt }) => distanceFt <= DISTANCE_NOISE_FT);
+  if (touched.length > 0) {
+    const verb = touched.length > 1 ? 'are' : 'is';
+    return [
+      `${inWords(touched.map(nameOf))} ${verb} mapped there, and smaller than the ordinance regulates.`,
+    ];
+  }
+  const [first] = small;
+  return first === undefined
+    ? []
+    : [
+        `${nameOf(first)} is mapped ${formatFt(first.distanceFt, nearest?.distanceFt ?? 0)} away, and smaller than the ordinance regulates.`,
+      ];
+}
+
 /**
  * @param input  the split of the subject, in square feet on the ground
  * @param adjacency  whether it reaches an adjacent area, told by distance
@@ -64,7 +87,8 @@ function controlledSummary(
 export function landSummary(input: ParcelInput, adjacency: Adjacency, subject: SubjectType): string {
   const land = input.ordinance.adjacentArea?.controlledLand ?? '';
   const missing = missingLandLayers(input);
-  const controlledSqFt = knownSqFt(input);
+  // The split stands in the table beside it.
+  const controlledSqFt = knownControlledSqFt(countedArea(input.split, adjacency.reaches));
   // Surely out of reach, as beyond the municipal line, nothing on the map could change the answer.
   const doubts = adjacency.certain && !adjacency.reaches ? [] : adjacency.doubts;
   const sentences = (): string[] => {
@@ -83,9 +107,10 @@ export function landSummary(input: ParcelInput, adjacency: Adjacency, subject: S
     const distance =
       nearest === null
         ? ''
-        : `; the nearest ${nearest.type}, ${nearest.name}, is ${formatFt(nearest.distanceFt, finding.threshold ?? 0)} away`;
+        : `; the nearest regulated ${nearest.type}, ${nearest.name}, is ${formatFt(nearest.distanceFt, finding.threshold ?? 0)} away`;
     return [
       `This ${subject} is not shown as in ${land}, on the map as of version ${input.mapVersion}${distance}.`,
+      ...smallWetlands(input, adjacency),
     ];
   };
   return [...sentences(), ...doubts].join(' ');

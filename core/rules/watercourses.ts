@@ -5,6 +5,7 @@ import type { WatercourseFacts } from '../measurements.js';
 import type { Ordinance } from '../ordinance.js';
 import { DISTANCE_NOISE_FT } from '../units.js';
 import { concernsSubject } from './concerns-subject.js';
+import { withoutNoise } from './counted-area.js';
 import type { MeasuredWatercourse, ParcelInput, SubjectType } from './evaluation.js';
 import { cite } from './legal-values.js';
 import { nameOf } from './wording.js';
@@ -25,7 +26,7 @@ export function isRegulatedWatercourse(
 }
 
 function placeSentence({ facts, overlap }: MeasuredWatercourse, subject: SubjectType): string {
-  const area = overlap?.overlapSqFt ?? 0;
+  const area = withoutNoise(overlap?.overlapSqFt ?? 0);
   if (area > 0) return `${formatArea(area)} of the ${subject} lie in it.`;
   if (facts.distanceFt <= DISTANCE_NOISE_FT) {
     return facts.isArea ? `The ${subject} touches it.` : `It crosses or touches the ${subject}.`;

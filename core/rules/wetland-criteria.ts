@@ -34,7 +34,7 @@ function sizeSentence(facts: WetlandFacts, { comparison, minimum, criterion }: C
   }
   const side = comparison.reaches ? 'at or above' : 'below';
   const origin = minimum.isSetting ? `, ${SETTING_PHRASE}` : '';
-  return `The whole wetland measures ${formatArea(facts.areaSqFt, minimum.value)}, ${side} the minimum of ${formatArea(minimum.value)} for ${criterion.label}${origin}.`;
+  return `The whole wetland measures ${formatArea(facts.areaSqFt, minimum.value)}, ${side} the minimum of ${formatArea(minimum.value, facts.areaSqFt)} for ${criterion.label}${origin}.`;
 }
 
 function reasonOf(facts: WetlandFacts, verdict: CriterionVerdict): string {

@@ -40,7 +40,31 @@ describe('formatAcres and formatArea', () => {
 
   it('shows both', () => {
     expect(formatArea(12_970)).toBe('12,970 sq ft (0.298 acres)');
-    expect(formatArea(43_559.9, 43_560)).toBe('43,559.9 sq ft (1.000 acres)');
+  });
+
+  it.each([
+    { sqFt: 43_559.9, shown: '43,559.9 sq ft (0.999998 acres)' },
+    { sqFt: 43_559, shown: '43,559 sq ft (0.99998 acres)' },
+    { sqFt: 43_560, shown: '43,560 sq ft (1.000 acres)' },
+    { sqFt: 43_560.001, shown: '43,560.001 sq ft (1.00000002 acres)' },
+    { sqFt: 43_559.9999999, shown: '43,559.9999999 sq ft (0.999999999998 acres)' },
+  ])('$sqFt against an acre is $shown', ({ sqFt, shown }) => {
+    expect(formatArea(sqFt, 43_560)).toBe(shown);
+  });
+
+  it('leaves the acres plain where the limit is one of square feet', () => {
+    expect(formatArea(2_499.9, 2_500)).toBe('2,499.9 sq ft (0.057 acres)');
+  });
+
+  it('holds the number against several limits, and lets noise pass', () => {
+    expect(formatArea(217_799.9, [43_560, 217_800])).toBe('217,799.9 sq ft (4.999998 acres)');
+    expect(formatArea(43_559.99995, 43_560, 1e-4)).toBe('43,560 sq ft (1.000 acres)');
+    expect(formatSqFt(0.00002, 0, 1e-4)).toBe('0 sq ft');
+  });
+
+  it('stays readable for a number that no land has', () => {
+    expect(formatSqFt(1e308)).toBe('more than 1,000,000,000,000 sq ft');
+    expect(formatArea(1e308, 43_560)).toBe('more than 1,000,000,000,000 sq ft (more than 22,956,841 acres)');
   });
 });
 

@@ -47,7 +47,7 @@ export function wetlandFacts(changes: Partial<WetlandFacts> = {}): WetlandFacts 
     distanceFt: 0,
     insideMunicipalitySqFt: areaSqFt,
     outsideMunicipalitySqFt: 0,
-    municipalities: ['Here'],
+    municipalities: [],
     municipalSliver: false,
     ...changes,
   };
@@ -99,6 +99,8 @@ export function mitigation(changes: Partial<MitigationMeasure> = {}): Mitigation
     creationInWetlandSqFt: 0,
     restorationNotDegradedSqFt: 0,
     bufferInWetlandSqFt: 0,
+    bufferCountedAsWetlandSqFt: 0,
+    creationInWaterSqFt: 0,
     ...changes,
   };
 }

@@ -55,10 +55,11 @@ describe('noticesFor', () => {
 
   it.each([
     { split: { outsideMunicipalitySqFt: 12 }, wetlands: [], told: true },
-    { split: {}, wetlands: [{ outsideMunicipalitySqFt: 12, municipalities: ['Here'] }], told: true },
+    { split: { outsideMunicipalitySqFt: 0.00002 }, wetlands: [], told: false },
+    { split: {}, wetlands: [{ outsideMunicipalitySqFt: 12, municipalities: [] }], told: true },
     {
       split: {},
-      wetlands: [{ outsideMunicipalitySqFt: 12, municipalities: ['Here', 'There'] }],
+      wetlands: [{ outsideMunicipalitySqFt: 12, municipalities: ['There'] }],
       told: false,
     },
     { split: {}, wetlands: [{}], told: false },

@@ -196,8 +196,52 @@ describe('Mamaroneck § 192-2 Controlled area (M-CTRL), § 192-4A', () => {
     );
     expect(only(findings, 'M-CTRL')).toMatchObject({ outcome: 'does-not-apply', measured: 0, certain: true });
     expect(summary).toBe(
-      'This proposal is not shown as in the controlled area, on the map as of version 12; the nearest wetland, W-1, is 312.4 ft away.',
+      'This proposal is not shown as in the controlled area, on the map as of version 12; the nearest regulated wetland, W-1, is 312.4 ft away.',
     );
+  });
+
+  it.each([
+    { distanceFt: 100.000001, inAdjacentSqFt: 0.00002 },
+    { distanceFt: 100.000001, inAdjacentSqFt: 0.5 },
+  ])('§ 192-2: at $distanceFt ft, $inAdjacentSqFt sq ft of overlay decide nothing', (row) => {
+    const { findings, summary } = evaluateProposal(
+      situation('mamaroneck', {
+        wetlands: [{ distanceFt: row.distanceFt, accuracyFt: 1e-9 }],
+        split: { inAdjacentSqFt: row.inAdjacentSqFt },
+      }),
+    );
+    expect(only(findings, 'M-ADJ').outcome).toBe('does-not-apply');
+    expect(only(findings, 'M-CTRL')).toMatchObject({ outcome: 'does-not-apply', measured: 0 });
+    expect(summary).toMatch(/^This proposal is not shown as in the controlled area/);
+    expect(summary).not.toContain('needs a permit');
+  });
+
+  it.each([0, 0.00002])('§ 192-2: at 100 ft with %d sq ft it just touches', (inAdjacentSqFt) => {
+    const { findings, summary } = evaluateProposal(
+      situation('mamaroneck', { wetlands: [{ distanceFt: 100 }], split: { inAdjacentSqFt } }),
+    );
+    expect(only(findings, 'M-ADJ').outcome).toBe('applies');
+    expect(only(findings, 'M-ADJ').reason).not.toContain('sq ft of the proposal');
+    expect(only(findings, 'M-CTRL')).toMatchObject({ outcome: 'applies', measured: 0 });
+    expect(summary).toMatch(/^This proposal just touches the controlled area\./);
+  });
+
+  it('§ 192-2: a small mapped wetland that is touched or nearer is named beside the nearest regulated one', () => {
+    const summaryOf = (distanceFt: number) =>
+      evaluateProposal(
+        situation('mamaroneck', {
+          wetlands: [
+            { id: 'W-24', areaSqFt: 900, perimeterFt: 120, distanceFt },
+            { id: 'W-2', distanceFt: 307.7 },
+          ],
+        }),
+      ).summary;
+    expect(summaryOf(0)).toContain(
+      'the nearest regulated wetland, W-2, is 307.7 ft away. ' +
+        'W-24 is mapped there, and smaller than the ordinance regulates.',
+    );
+    expect(summaryOf(40)).toContain('W-24 is mapped 40.0 ft away, and smaller than the ordinance regulates.');
+    expect(summaryOf(400)).not.toContain('W-24');
   });
 
   it('§ 192-2: too close to call is said in the summary', () => {

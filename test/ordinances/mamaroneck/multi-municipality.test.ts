@@ -8,7 +8,7 @@ const across = {
   areaSqFt: 10_000,
   insideMunicipalitySqFt: 6_000,
   outsideMunicipalitySqFt: 4_000,
-  municipalities: ['Mamaroneck', 'Rye'],
+  municipalities: ['City of Rye', 'Town of Harrison'],
 };
 
 describe('Mamaroneck § 192-4B(6) (M-MULTI): a wetland in more than one municipality', () => {
@@ -27,7 +27,7 @@ describe('Mamaroneck § 192-4B(6) (M-MULTI): a wetland in more than one municipa
       citation: 'Village of Mamaroneck § 192-4B(6)',
       subject: { type: 'wetland', id: 'W-1' },
     });
-    expect(finding.reason).toContain('Mamaroneck and Rye');
+    expect(finding.reason).toContain('4,000 sq ft (0.092 acres) outside (City of Rye and Town of Harrison).');
     expect(finding.reason).toContain('adjacent area in the municipality stays controlled');
     expect(finding.reason).toContain('1,000 sq ft');
     expect(only(findings, 'M-CTRL').outcome).toBe('applies');
@@ -98,7 +98,7 @@ describe('Mamaroneck § 192-4B(6) (M-MULTI): a wetland in more than one municipa
   });
 
   it('says that land outside the only outline known counts as another municipality', () => {
-    const { notices } = screen({ wetlands: [{ ...across, municipalities: ['Mamaroneck'] }] });
+    const { notices } = screen({ wetlands: [{ ...across, municipalities: [] }] });
     expect(notices).toContain(
       "Land outside the municipality's own outline counts as another municipality's.",
     );

@@ -59,7 +59,7 @@ describe('North Castle § 340-9 (N-MIT-W): wetland at 2 to 1', () => {
     const { findings } = screen({
       wetlands: [{ accuracyFt: 1, overlap: { overlapSqFt: 1_000, overlapPerimeterFt: 100 } }],
       split: { inWetlandSqFt: 1_000 },
-      mitigation: { wetlandProvidedSqFt: provided },
+      mitigation: { wetlandProvidedSqFt: provided, wetlandOnSiteSqFt: provided },
     });
     const finding = only(findings, 'N-MIT-W');
     expect(finding).toMatchObject({ certain, margin: 200 });
@@ -114,7 +114,7 @@ describe('North Castle § 340-9 (N-MIT-B): buffer at 2 to 1, unless found not fe
     { provided: 2_400, outcome: 'met' },
     { provided: 2_401, outcome: 'met' },
   ])('§ 340-9: $provided sq ft for 1,200 lost is $outcome', ({ provided, outcome }) => {
-    const { findings } = screen({ mitigation: { bufferProvidedSqFt: provided } });
+    const { findings } = screen({ mitigation: { bufferProvidedSqFt: provided, bufferOnSiteSqFt: provided } });
     expect(only(findings, 'N-MIT-B')).toMatchObject({ outcome, threshold: 2_400, subject: { id: 'buffer' } });
   });
 
@@ -141,6 +141,60 @@ describe('North Castle § 340-9 (N-MIT-B): buffer at 2 to 1, unless found not fe
   });
 });
 
+describe('North Castle § 340-9: on site is required', () => {
+  const provide = (provided: number, onSite: number | null) =>
+    screen({ mitigation: { wetlandProvidedSqFt: provided, wetlandOnSiteSqFt: onSite } });
+
+  it.each([
+    { provided: 7_200, onSite: 7_200, outcome: 'met', certain: false },
+    { provided: 9_000, onSite: 7_300, outcome: 'met', certain: true },
+    { provided: 9_000, onSite: 7_199, outcome: 'undetermined', certain: false },
+    { provided: 9_000, onSite: 0, outcome: 'undetermined', certain: false },
+    { provided: 7_100, onSite: 0, outcome: 'short', certain: true },
+    { provided: 7_300, onSite: null, outcome: 'met', certain: true },
+    { provided: 7_300.00001, onSite: 7_300, outcome: 'met', certain: true },
+  ])('§ 340-9: $onSite of $provided sq ft on site, for 7,200: $outcome', (row) => {
+    const finding = only(provide(row.provided, row.onSite).findings, 'N-MIT-W');
+    expect(finding).toMatchObject({
+      outcome: row.outcome,
+      certain: row.certain,
+      measured: row.provided,
+      threshold: 7_200,
+    });
+  });
+
+  it('§ 340-9: says how much lies where, and on what the rest depends', () => {
+    const { findings, mitigation } = provide(9_000, 2_000);
+    const { reason, title } = only(findings, 'N-MIT-W');
+    expect(title).toBe('Enough wetland mitigation is drawn only with what lies off site');
+    expect(reason).toContain('2,000 sq ft (0.046 acres) lie on site and 7,000 sq ft (0.161 acres) off site.');
+    expect(reason).toContain('only where no alternative on site is possible or practical');
+    expect(reason).toContain('not recorded here');
+    expect(mitigation.wetland).toMatchObject({ providedSqFt: 9_000, shortfallSqFt: 0, surplusSqFt: 1_800 });
+  });
+
+  it('§ 340-9: without parcels says that on site and off site cannot be told apart', () => {
+    expect(only(provide(7_300, null).findings, 'N-MIT-W').reason).toContain('cannot be told apart');
+  });
+
+  it('§ 340-9: what is owed and what is drawn never read alike when they differ', () => {
+    const { findings } = screen({
+      split: { ...lost.split, inWetlandSqFt: 3_600.2 },
+      mitigation: { wetlandProvidedSqFt: 7_200.3, wetlandOnSiteSqFt: 7_200.3 },
+    });
+    expect(only(findings, 'N-MIT-W').reason).toContain('that is 7,200.4 sq ft');
+  });
+
+  it('§ 340-9: the noise of a drawing is no loss', () => {
+    const { findings, mitigation } = screen({
+      split: { inWetlandSqFt: 0.00002, inAdjacentSqFt: 0.00002 },
+      wetlands: [{ distanceFt: 0 }],
+    });
+    expect(only(findings, 'N-MIT-W').outcome).toBe('does-not-apply');
+    expect(mitigation.buffer).toMatchObject({ requiredSqFt: 0, shortfallSqFt: 0 });
+  });
+});
+
 describe('North Castle § 340-9 (N-MIT-TYPE): what counts', () => {
   it('§ 340-9: all that is drawn counts', () => {
     const { findings } = screen({ mitigation: { wetlandProvidedSqFt: 800, drawnSqFt: 800 } });
@@ -152,6 +206,11 @@ describe('North Castle § 340-9 (N-MIT-TYPE): what counts', () => {
     { changes: { creationInWetlandSqFt: 120 }, says: 'where there is wetland already' },
     { changes: { restorationNotDegradedSqFt: 120 }, says: 'no disturbed or degraded wetland is recorded' },
     { changes: { bufferInWetlandSqFt: 120 }, says: 'inside a wetland' },
+    {
+      changes: { bufferCountedAsWetlandSqFt: 120 },
+      says: 'left out: that ground already counts as wetland mitigation',
+    },
+    { changes: { creationInWaterSqFt: 120 }, says: 'left out: new wetland is drawn in open water' },
   ])('§ 340-9: 120 sq ft left out: $says', ({ changes, says }) => {
     const { findings } = screen({ mitigation: { drawnSqFt: 1_000, ...changes } });
     const finding = only(findings, 'N-MIT-TYPE');
@@ -161,7 +220,12 @@ describe('North Castle § 340-9 (N-MIT-TYPE): what counts', () => {
 
   it('§ 340-9: each reason has its own finding, and none is made where nothing is drawn', () => {
     const { findings } = screen({
-      mitigation: { drawnSqFt: 900, onDisturbanceSqFt: 10, bufferInWetlandSqFt: 20 },
+      mitigation: {
+        drawnSqFt: 900,
+        onDisturbanceSqFt: 10,
+        bufferInWetlandSqFt: 20,
+        creationInWetlandSqFt: 0.00002,
+      },
     });
     expect(of(findings, 'N-MIT-TYPE').map(({ measured }) => measured)).toEqual([10, 20]);
     expect(of(screen({}).findings, 'N-MIT-TYPE')).toEqual([]);

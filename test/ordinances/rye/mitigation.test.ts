@@ -60,6 +60,22 @@ describe('Rye § 195-5E (R-MIT): the ratio is a setting', () => {
     expect(buffer).toMatchObject({ outcome: 'undetermined', subject: { id: 'buffer' } });
   });
 
+  it('§ 195-5E: wetland and buffer are each named, and never read alike', () => {
+    const [wetland, buffer] = of(screen({}).findings, 'R-MIT');
+    expect(wetland?.reason).toContain('wetland');
+    expect(buffer?.reason).toContain('buffer');
+    expect(wetland?.reason).not.toBe(buffer?.reason);
+  });
+
+  it('§ 195-5E: where nothing is lost it does not say that nothing is owed', () => {
+    const clear = { wetlands: [], split: {} };
+    for (const { reason, outcome } of of(screen(clear).findings, 'R-MIT')) {
+      expect(outcome).toBe('does-not-apply');
+      expect(reason).not.toMatch(/nothing is owed/);
+      expect(reason).toContain('no ratio is held here');
+    }
+  });
+
   it('§ 195-5E: knows no waiver of buffer mitigation', () => {
     const { mitigation } = screen({
       settings: { bufferMitigationRatio: 1 },

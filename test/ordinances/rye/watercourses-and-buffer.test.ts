@@ -136,6 +136,20 @@ describe('Rye § 195-3 Wetland/watercourse buffer (R-BUF): 100 ft', () => {
     );
   });
 
+  it('§ 195-3: wholly in a reservoir it lies in the watercourse, not in the buffer', () => {
+    const { findings, summary } = screen({
+      watercourses: [{ kind: 'reservoir', isArea: true, distanceFt: 0, overlap: { overlapSqFt: 10_000 } }],
+      split: { inWatercourseSqFt: 10_000, outsideControlledSqFt: 0 },
+    });
+    const finding = only(findings, 'R-BUF');
+    expect(finding.title).toBe(
+      'The proposal lies in the watercourse itself, and not in the wetland/watercourse buffer around it',
+    );
+    expect(finding.reason).not.toContain(' 0 sq ft');
+    expect(finding.reason).toContain('10,000 sq ft of the proposal lie in the watercourse itself');
+    expect(summary).toContain('10,000 sq ft of this proposal lie in');
+  });
+
   it('§ 195-4: the summary adds the parts up and names the permit', () => {
     const { summary } = screen({
       wetlands: [{ distanceFt: 0, overlap: { overlapSqFt: 500, overlapPerimeterFt: 90 } }],

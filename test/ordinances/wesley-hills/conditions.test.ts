@@ -25,8 +25,9 @@ const stream = { id: 'S-1', name: null, listing: '303(d)', overlapSqFt: 0 };
 
 describe('Wesley Hills § 181-7B(2)(a) (W-A): impaired waters', () => {
   it.each([
-    { what: 'a watershed that it overlaps', waters: [watershed], answer: undefined, outcome: 'applies' },
-    { what: 'a stream that it touches', waters: [stream], answer: undefined, outcome: 'applies' },
+    { what: 'a watershed that it overlaps', waters: [watershed], answer: undefined, outcome: 'undetermined' },
+    { what: 'a discharge to a watershed', waters: [watershed], answer: true, outcome: 'applies' },
+    { what: 'a stream that it touches', waters: [stream], answer: undefined, outcome: 'undetermined' },
     { what: 'a recorded discharge alone', waters: [], answer: true, outcome: 'applies' },
     { what: 'a recorded discharge without the layer', waters: null, answer: true, outcome: 'applies' },
     { what: 'nothing touched, discharge unknown', waters: [], answer: undefined, outcome: 'undetermined' },
@@ -53,6 +54,15 @@ describe('Wesley Hills § 181-7B(2)(a) (W-A): impaired waters', () => {
     expect(found('W-A', 2 * ACRE).reason).toContain('Does its stormwater carry a pollutant of concern');
   });
 
+  it('§ 181-7B(2)(a): an overlap alone asks the question, and the summary does not count it', () => {
+    const reason = found('W-A', 2 * ACRE, {}, { impairedWaters: [watershed] }).reason;
+    expect(reason).toContain('Does its stormwater carry a pollutant of concern');
+    const { summary } = evaluateProposal(
+      situation('wesley-hills', { stormwater: stormwater(2 * ACRE, { impairedWaters: [watershed] }) }),
+    );
+    expect(summary).not.toContain('Condition');
+  });
+
   it('§ 181-7B(2)(a): is asked only of a land development activity', () => {
     const facts = { dischargesToImpairedWater: true };
     expect(found('W-A', 20_000, { ...facts, largerCommonPlan: false }).outcome).toBe('does-not-apply');
@@ -67,8 +77,8 @@ describe('Wesley Hills § 181-7B(2)(b) (W-B): five acres', () => {
     { sqFt: 217_799.999, outcome: 'does-not-apply' },
     { sqFt: 217_800, outcome: 'applies' },
     { sqFt: 217_800.001, outcome: 'applies' },
-  ])('§ 181-7B(2)(b): $sqFt sq ft $outcome', ({ sqFt, outcome }) => {
-    expect(found('W-B', sqFt)).toMatchObject({
+  ])('§ 181-7B(2)(b): $sqFt sq ft of no larger plan $outcome', ({ sqFt, outcome }) => {
+    expect(found('W-B', sqFt, { largerCommonPlan: false })).toMatchObject({
       outcome,
       threshold: 217_800,
       measured: sqFt,
@@ -86,6 +96,13 @@ describe('Wesley Hills § 181-7B(2)(b) (W-B): five acres', () => {
     expect(found('W-B', ACRE, facts).outcome).toBe(outcome);
   });
 
+  it('§ 181-7B(2)(b): below five acres the question of a larger plan is open until it is answered', () => {
+    const finding = found('W-B', ACRE);
+    expect(finding).toMatchObject({ outcome: 'undetermined', certain: false });
+    expect(finding.reason).toContain('Is it part of a larger common plan of development or sale?');
+    expect(found('W-B', 6 * ACRE)).toMatchObject({ outcome: 'applies', certain: true });
+  });
+
   it("§ 181-7B(2)(b): names the question that the plan's total answers", () => {
     expect(found('W-B', ACRE, { largerCommonPlan: true }).reason).toContain(
       'How much does the whole plan disturb?',
@@ -94,7 +111,11 @@ describe('Wesley Hills § 181-7B(2)(b) (W-B): five acres', () => {
 });
 
 describe('Wesley Hills § 181-7B(2)(c) (W-C): one to five acres, no single house, no farm', () => {
-  const neither = { singleFamilyResidence: false, agriculturalProperty: false };
+  const neither = {
+    singleFamilyResidence: false,
+    agriculturalProperty: false,
+    largerCommonPlan: false,
+  };
 
   it.each([
     { sqFt: 43_559.999, outcome: 'does-not-apply' },
@@ -140,7 +161,24 @@ describe('Wesley Hills § 181-7B(2)(c) (W-C): one to five acres, no single house
     expect(found('W-C', 6 * ACRE, { ...neither, largerCommonPlan: true }).outcome).toBe('does-not-apply');
   });
 
-  it('§ 181-7B(2)(c): below an acre the open questions do not matter', () => {
-    expect(found('W-C', 20_000).outcome).toBe('does-not-apply');
+  it('§ 181-7B(2)(c): below an acre of no larger plan the other questions do not matter', () => {
+    expect(found('W-C', 20_000, { largerCommonPlan: false })).toMatchObject({
+      outcome: 'does-not-apply',
+      certain: true,
+    });
+  });
+
+  it('§ 181-7B(2)(c): below an acre the question of a larger plan is open until it is answered', () => {
+    const finding = found('W-C', 20_000, { singleFamilyResidence: false, agriculturalProperty: false });
+    expect(finding).toMatchObject({ outcome: 'undetermined', certain: false });
+    expect(finding.reason).toContain('Is it part of a larger common plan of development or sale?');
+    expect(found('W-C', 20_000, { singleFamilyResidence: true }).outcome).toBe('does-not-apply');
+    expect(found('W-C', 6 * ACRE)).toMatchObject({ outcome: 'does-not-apply', certain: true });
+  });
+
+  it('§ 181-7B(2)(c): in range, a larger plan could still hand it to Condition B', () => {
+    const facts = { singleFamilyResidence: false, agriculturalProperty: false };
+    expect(found('W-C', 2 * ACRE, facts)).toMatchObject({ outcome: 'applies', certain: false });
+    expect(found('W-C', 2 * ACRE, neither)).toMatchObject({ outcome: 'applies', certain: true });
   });
 });

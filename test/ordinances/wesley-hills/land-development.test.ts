@@ -70,6 +70,24 @@ describe('Wesley Hills § 181-6 Land development activity (W-DEV): one acre', ()
   });
 
   it.each([
+    { rule: 'W-DEV', sqFt: 43_559.99, shown: '43,559.99 sq ft (0.9999998 acres)' },
+    { rule: 'W-DEV', sqFt: 43_559.99995, shown: '43,560 sq ft (1.000 acres)' },
+    { rule: 'W-B', sqFt: 217_799.9, shown: '217,799.9 sq ft (4.999998 acres)' },
+    { rule: 'W-C', sqFt: 43_559.9, shown: '43,559.9 sq ft (0.999998 acres)' },
+    { rule: 'W-C', sqFt: 217_799.9, shown: '217,799.9 sq ft (4.999998 acres)' },
+  ])('§ 181-6, § 181-7B(2): $rule shows $sqFt sq ft on its side: $shown', ({ rule, sqFt, shown }) => {
+    expect(only(screen(sqFt, { largerCommonPlan: false }).findings, rule).reason).toContain(shown);
+  });
+
+  it("§ 181-6: a plan's total is shown on its side too", () => {
+    const facts = { largerCommonPlan: true, planDisturbanceSqFt: 43_559.9 };
+    expect(development(20_000, facts).reason).toContain('43,559.9 sq ft (0.999998 acres)');
+    expect(development(50_000.2, { ...facts, planDisturbanceSqFt: 50_000 }).reason).toContain(
+      '50,000.2 sq ft',
+    );
+  });
+
+  it.each([
     { on: '2008-05-12', answered: false },
     { on: '2008-05-13', answered: true },
     { on: '2008-05-14', answered: true },
@@ -87,7 +105,9 @@ describe('Wesley Hills § 181-6 Land development activity (W-DEV): one acre', ()
       '20,000 sq ft (0.459 acres) of land are disturbed, less than an acre: whether that is a land development ' +
         'activity depends on whether it is part of a larger common plan.',
     );
-    expect(screen(43_559.99, { largerCommonPlan: false }).summary).toContain('43,559.99 sq ft (1.000 acres)');
+    expect(screen(43_559.99, { largerCommonPlan: false }).summary).toContain(
+      '43,559.99 sq ft (0.9999998 acres)',
+    );
   });
 });
 

@@ -66,6 +66,16 @@ describe('Wesley Hills § 181-6 Building (W-BLD): over 100 sq ft', () => {
     });
   });
 
+  it('§ 181-6: reads right on both sides', () => {
+    const reasonOf = (sqFt: number) => only(screen(ACRE, { buildingSqFt: [sqFt] }).findings, 'W-BLD').reason;
+    expect(reasonOf(99)).toBe(
+      'It covers 99 sq ft (0.002 acres), no more than the 100 sq ft that a roofed and walled structure has to pass to be a building here.',
+    );
+    expect(reasonOf(2_400)).toBe(
+      'It covers 2,400 sq ft (0.055 acres), more than the 100 sq ft that a roofed and walled structure has to pass to be a building here.',
+    );
+  });
+
   it('§ 181-6: each footprint is tested by itself', () => {
     const { findings } = screen(ACRE, { buildingSqFt: [60, 60, 2_400] });
     expect(of(findings, 'W-BLD').map(({ outcome }) => outcome)).toEqual([
