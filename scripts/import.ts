@@ -9,7 +9,8 @@ import { progressLine } from './import/progress-line.js';
 import { problemText, reportText } from './import/report-text.js';
 
 const USAGE = `npm run import -- <layer> <file> --jurisdiction <id>
-    [--crs EPSG:n] [--replace] [--accuracy-ft N] [--repair] [--layer-in-zip NAME] [--role own|neighbor] [--json]
+    [--crs EPSG:n] [--replace [--allow-rejected]] [--accuracy-ft N] [--repair] [--layer-in-zip NAME]
+    [--role own|neighbor] [--own NAME] [--json]
   layers: ${IMPORT_LAYERS.join(', ')}
   files:  .geojson, .json, .shp with its companions beside it, .zip holding a shapefile
   docs/guides/importing.md explains each`;
@@ -18,10 +19,12 @@ const OPTIONS = {
   jurisdiction: { type: 'string' },
   crs: { type: 'string' },
   replace: { type: 'boolean' },
+  'allow-rejected': { type: 'boolean' },
   'accuracy-ft': { type: 'string' },
   repair: { type: 'boolean' },
   'layer-in-zip': { type: 'string' },
   role: { type: 'string' },
+  own: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsConfig['options'];
@@ -57,11 +60,13 @@ function requestOf(positionals: readonly string[], values: Values): ImportReques
     file,
     jurisdiction: values.jurisdiction,
     replace: values.replace ?? false,
+    allowRejected: values['allow-rejected'] ?? false,
     repair: values.repair ?? false,
     ...(values.crs === undefined ? {} : { crs: values.crs }),
     ...(values['accuracy-ft'] === undefined ? {} : { accuracyFt: feetOf(values['accuracy-ft']) }),
     ...(values['layer-in-zip'] === undefined ? {} : { layerInZip: values['layer-in-zip'] }),
     ...(role === undefined ? {} : { role }),
+    ...(values.own === undefined ? {} : { own: values.own }),
   };
 }
 

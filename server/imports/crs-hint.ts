@@ -22,13 +22,14 @@ const CONTINENT: LonLatBox = { west: -125, south: 24, east: -66, north: 50 };
 
 /**
  * Says what coordinates look like that lie nowhere near, for the person to decide; it is never applied by itself.
+ * Another system is spoken of only where none was named, or where the coordinates cannot be in the one named.
  * @param samples  in the coordinates of the file
  * @param outline  of the municipality; null when none is loaded
  * @returns a sentence that begins with a blank, or nothing
  */
 export async function hintAbout(
   samples: readonly Position[],
-  crs: Pick<ChosenCrs, 'code' | 'named' | 'toLonLat'>,
+  crs: Pick<ChosenCrs, 'named' | 'geographic' | 'toLonLat'>,
   outline: LonLatBox | null,
   catalog: CrsCatalog,
 ): Promise<string> {
@@ -36,11 +37,15 @@ export async function hintAbout(
   const box = outline === null ? AREA_OF_USE : withReach(outline);
   const fits = (move: (position: Position) => Position): boolean =>
     samples.filter((sample) => isInside(box, move(sample))).length * 2 > samples.length;
+  const sound =
+    crs.named && samples.filter((sample) => canBeDegrees(crs.toLonLat(sample))).length * 2 > samples.length;
+  if (fits((sample) => sample)) return ' These look like longitude and latitude: say --crs EPSG:4269.';
+  if (sound && !crs.geographic) return '';
   if (fits(([x, y]) => crs.toLonLat([y, x])))
     return ' The two coordinates look swapped: x (longitude) comes first.';
   if (fits(([x, y]) => [-x, y]))
     return ' The longitudes look as if their minus sign were missing: west is negative.';
-  if (fits((sample) => sample)) return ' These look like longitude and latitude: say --crs EPSG:4269.';
+  if (sound) return '';
   const found: string[] = [];
   const elsewhere: string[] = [];
   for (const { code, words } of samples.every(canBeDegrees) ? [] : USUAL) {

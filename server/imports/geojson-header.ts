@@ -11,6 +11,11 @@ export interface GeojsonHeader {
   crs: unknown;
 }
 
+interface HeaderProgress {
+  /** that have begun */
+  features: number;
+}
+
 interface Token {
   name: string;
   value?: string;
@@ -37,8 +42,9 @@ export async function readGeojsonHeader(file: string): Promise<GeojsonHeader> {
   const input = await openJsonStream(file);
   const parser = new Parser({ packValues: true, streamValues: false });
   const header: GeojsonHeader = { type: undefined, crs: undefined };
+  const progress: HeaderProgress = { features: 0 };
   await new Promise<void>((resolve, reject) => {
-    const take = headerTaker(header);
+    const take = headerTaker(header, progress);
     parser.on('data', (token: Token) => {
       try {
         if (take(token)) resolve();
@@ -47,7 +53,7 @@ export async function readGeojsonHeader(file: string): Promise<GeojsonHeader> {
       }
     });
     parser.on('end', resolve);
-    parser.on('error', (error: Error) => reject(notJson(error)));
+    parser.on('error', () => reject(notJson(progress.features)));
     input.on('error', reject);
     input.pipe(parser);
   }).finally(() => {
@@ -57,18 +63,19 @@ export async function readGeojsonHeader(file: string): Promise<GeojsonHeader> {
   return header;
 }
 
-/** @returns the error for text that is no JSON, with the number of the feature in which it ends to be any */
-export function notJson(error: Error, featuresRead?: number): InvalidInput {
-  const where = featuresRead === undefined ? '' : ` in or after feature ${featuresRead + 1}`;
+/** @returns the error for text that is no JSON, with the number of the feature (from 1) in which it ends to be any */
+export function notJson(feature: number): InvalidInput {
+  const where = feature === 0 ? 'at its beginning' : `in or after feature ${feature}`;
   return new InvalidInput(
-    `The file is not JSON${where}: ${error.message.replace(/^Parser /, 'the reader ')}. ` +
-      'NaN and Infinity are no JSON numbers, and a file cut short ends too early.',
+    `The file is not JSON ${where}: something stands there that JSON does not have, or the file ends too early. ` +
+      'NaN and Infinity are no JSON numbers; a file cut short has to be fetched again.',
   );
 }
 
 /** @returns a function that is given each token, and says whether all there is to know is known */
-function headerTaker(header: GeojsonHeader): (token: Token) => boolean {
+function headerTaker(header: GeojsonHeader, progress: HeaderProgress): (token: Token) => boolean {
   let depth = 0;
+  let inFeatures = false;
   let key: string | null = null;
   let assembler: Assembler | null = null;
   return (token) => {
@@ -93,6 +100,8 @@ function headerTaker(header: GeojsonHeader): (token: Token) => boolean {
       header.crs = token.name === 'nullValue' ? null : token.value;
     }
     if (depth === 1 && key === 'type' && token.name === 'stringValue') header.type = token.value;
+    if (depth === 1) inFeatures = key === 'features' && token.name === 'startArray';
+    if (depth === 2 && inFeatures && token.name === 'startObject') progress.features += 1;
     if (token.name === 'startObject' || token.name === 'startArray') depth += 1;
     if (token.name === 'endObject' || token.name === 'endArray') depth -= 1;
     if (token.name === 'keyValue') key = depth === 1 ? (token.value ?? null) : null;

@@ -68,7 +68,7 @@ async function* streamCollection(file: string, progress: Progress): AsyncIterabl
       yield sourceFeature(item.value, read);
     }
   } catch (error) {
-    if (error instanceof Error && /Parser|Top-level/.test(error.message)) throw notJson(error, read);
+    if (error instanceof Error && /Parser|Top-level/.test(error.message)) throw notJson(read + 1);
     throw error;
   } finally {
     input.destroy();
@@ -78,7 +78,15 @@ async function* streamCollection(file: string, progress: Progress): AsyncIterabl
 async function* readSingle(file: string, size: number): AsyncIterable<SourceFeature> {
   if (size > SINGLE_FEATURE_BYTES) throw new TooComplex('A single feature of more than 64 MB is not read.');
   const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
-  yield sourceFeature(JSON.parse(text) as unknown, 1);
+  yield sourceFeature(parseSingle(text), 1);
+}
+
+function parseSingle(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notJson(1);
+  }
 }
 
 function sourceFeature(value: unknown, feature: number): SourceFeature {

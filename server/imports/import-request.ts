@@ -11,7 +11,7 @@ const crsSchema = z
   .pipe(z.number({ error: 'is written as in EPSG:2260' }));
 
 /** What to import, and how. */
-export const importRequestSchema = z.object({
+const fieldsSchema = z.object({
   layer: z.enum(IMPORT_LAYERS, { error: `The layer must be one of ${IMPORT_LAYERS.join(', ')}` }),
   file: z.string().min(1),
   jurisdiction: z.string().min(1),
@@ -21,11 +21,15 @@ export const importRequestSchema = z.object({
   replace: z.boolean().default(false),
   /** positional accuracy, in feet, of features that carry none of their own */
   accuracyFt: z.number().nonnegative().max(10_000).optional(),
+  /** replace the layer although features of the file are rejected, which are then missing from it */
+  allowRejected: z.boolean().default(false),
   /** take invalid polygons in repaired, each listed in the report */
   repair: z.boolean().default(false),
   layerInZip: z.string().min(1).optional(),
-  /** role of municipal outlines that name none */
-  role: z.enum(['own', 'neighbor'], { error: 'The role must be own or neighbor' }).default('own'),
+  /** role of municipal outlines that name none; own where it is left out */
+  role: z.enum(['own', 'neighbor'], { error: 'The role must be own or neighbor' }).optional(),
+  /** name of the own outline among municipal outlines that name no role; the others are neighbours */
+  own: z.string().trim().min(1).optional(),
   /**
    * Join this map version, the newest one, instead of making the next: for the further layers of one load. The
    * report of the first layer says its number.
@@ -36,6 +40,15 @@ export const importRequestSchema = z.object({
   /** day from which the map version it makes holds; today in New York where it is left out */
   mapSince: calendarDateSchema.optional(),
 });
+
+/** The same, without options that contradict each other. */
+export const importRequestSchema = fieldsSchema
+  .refine(({ own, role }) => own === undefined || role === undefined, {
+    error: 'The own outline is named either by --own or by --role, not by both',
+  })
+  .refine(({ own, layer }) => own === undefined || layer === 'municipality', {
+    error: 'The option --own is for the layer municipality',
+  });
 
 export type ImportRequest = z.input<typeof importRequestSchema>;
 export type ParsedImportRequest = z.output<typeof importRequestSchema>;

@@ -3,7 +3,7 @@ import type { ChosenCrs } from './choose-crs.js';
 import type { ImportTally } from './import-tally.js';
 import type { ImportLayer } from './layers.js';
 import { normaliseShape } from './normalise-shape.js';
-import { AREA_OF_USE, canBeDegrees, isInside, placeText } from './place.js';
+import { AREA_OF_USE, canBeDegrees, coordinatesText, isInside, placeText } from './place.js';
 import { mapPositions, ringsOf, type Position, type Shape } from './shape.js';
 import type { SourceFeature } from './source-feature.js';
 
@@ -66,11 +66,15 @@ function wrongPlace(shape: Shape, crs: ChosenCrs): WrongPlace | null {
     for (const [vertex, at] of ring.entries()) {
       const where = `ring ${index + 1}, vertex ${vertex + 1}`;
       if (crs.geographic && !canBeDegrees(at)) {
-        return { kind: 'range', at, message: `${where}: ${at[0]}, ${at[1]} is no longitude and latitude` };
+        return {
+          kind: 'range',
+          at,
+          message: `${where}: ${coordinatesText(at)} is no longitude and latitude`,
+        };
       }
       const lonLat = crs.toLonLat(at);
       if (!Number.isFinite(lonLat[0]) || !Number.isFinite(lonLat[1])) {
-        return { kind: 'range', at, message: `${where}: ${at[0]}, ${at[1]} is no place in ${crs.name}` };
+        return { kind: 'range', at, message: `${where}: ${coordinatesText(at)} is no place in ${crs.name}` };
       }
       if (!isInside(AREA_OF_USE, lonLat)) {
         return {

@@ -37,6 +37,12 @@ export function withReach(box: LonLatBox): LonLatBox {
   };
 }
 
+/** @returns two numbers of a file for people: `700000.3, 850000` in feet or metres, six places where they can be degrees */
+export function coordinatesText(position: Position): string {
+  const places = canBeDegrees(position) ? 6 : 1;
+  return position.map((value) => String(Number(value.toFixed(places)))).join(', ');
+}
+
 /** @returns a place for people: `73.7450° W, 41.1644° N` */
 export function placeText([lon, lat]: Position): string {
   const side = (value: number, sides: string): string =>

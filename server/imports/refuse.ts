@@ -1,8 +1,9 @@
 import { Conflict, InvalidInput } from '../../core/errors.js';
 import type { ChosenCrs, CrsCatalog } from './choose-crs.js';
 import { hintAbout } from './crs-hint.js';
+import type { ParsedImportRequest } from './import-request.js';
 import type { ImportTally } from './import-tally.js';
-import { placeText, type LonLatBox } from './place.js';
+import { coordinatesText, placeText, type LonLatBox } from './place.js';
 
 /** Ids named in a refusal. */
 const NAMED_IDS = 10;
@@ -36,13 +37,13 @@ export async function refuseEmpty(
   const hint = await hintAbout(tally.misplaced, crs, outline, catalog);
   if (of('range') >= of('area') + of('far') && sample !== undefined) {
     throw new InvalidInput(
-      `The coordinates cannot be in ${crs.name} (${crs.how}): ${sample[0]}, ${sample[1]} is no place in it.${hint}`,
+      `The coordinates cannot be in ${crs.name} (${crs.how}): ${coordinatesText(sample)} is no place in it.${hint}`,
       problems,
     );
   }
   if (of('area') >= of('far') && sample !== undefined) {
     throw new InvalidInput(
-      `The file lies far from here: read as ${crs.name} (${crs.how}), ${sample[0]}, ${sample[1]} is ` +
+      `The file lies far from ${municipality}: read as ${crs.name} (${crs.how}), ${coordinatesText(sample)} is ` +
         `${placeText(crs.toLonLat(sample))}, outside New York's eastern zone.${hint}`,
       problems,
     );
@@ -51,6 +52,31 @@ export async function refuseEmpty(
     `None of the ${tally.rejectedCount} features lies within 10 miles of ${municipality}; the nearest is ` +
       `${(tally.nearestFt / 5280).toFixed(1)} miles away.`,
     problems,
+  );
+}
+
+/**
+ * Refuses to put a file in the place of a layer when features of it were rejected: they would be gone from the map
+ * without anybody having said so. Where the request allows it, a notice says how many.
+ * @throws InvalidInput  with the features' own problems
+ */
+export function refuseRejected(tally: ImportTally, request: ParsedImportRequest): void {
+  const { rejectedCount } = tally;
+  if (!request.replace || rejectedCount === 0) return;
+  const single = rejectedCount === 1;
+  const which = `${rejectedCount} of the ${tally.read} features ${single ? 'was' : 'were'} rejected`;
+  if (request.allowRejected) {
+    tally.remark(
+      `${which} and ${single ? 'is' : 'are'} not on the map that replaces the one before (--allow-rejected).`,
+    );
+    return;
+  }
+  const them = single ? 'it' : 'them';
+  const repair = tally.invalid > 0 && !request.repair ? ' accept repairs with --repair,' : '';
+  throw new InvalidInput(
+    `${which}, and with --replace ${single ? 'it' : 'they'} would be missing from the map. Nothing was changed. ` +
+      `Mend ${them},${repair} or say --allow-rejected to go on without ${them}.`,
+    [...tally.rejected].sort((a, b) => a.feature - b.feature),
   );
 }
 

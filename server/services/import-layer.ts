@@ -17,7 +17,7 @@ import { LAYERS } from '../imports/layers.js';
 import { openSource } from '../imports/open-source.js';
 import { placeShape } from '../imports/place-shape.js';
 import { planMapVersion, type MapVersion } from '../imports/plan-map-version.js';
-import { refuseEmpty, refuseTakenIds } from '../imports/refuse.js';
+import { refuseEmpty, refuseRejected, refuseTakenIds } from '../imports/refuse.js';
 import { reportOf } from '../imports/report.js';
 import { rowOf, ID_ATTRIBUTES } from '../imports/row-of.js';
 import type { FeatureSource } from '../imports/source-feature.js';
@@ -38,10 +38,12 @@ export interface ImportProgress {
 }
 
 /**
- * Imports a file into a layer of a jurisdiction: all that passes, in one transaction, or nothing. What was rejected
- * and how everything was understood is in the report, which is also kept with the import.
+ * Imports a file into a layer of a jurisdiction: all that passes, in one transaction, or nothing. A file that replaces
+ * the layer has to pass as a whole, unless the request allows rejections. What was rejected and how everything was
+ * understood is in the report, which is also kept with the import.
  * @param knex  a database, or a transaction that several layers share
- * @throws InvalidInput  when the file cannot be read, cannot be where it says, or nothing of it came in
+ * @throws InvalidInput  when the file cannot be read, cannot be where it says, or nothing of it came in, or not all of what
+ *   should replace a layer
  * @throws NotFound  for an unknown jurisdiction or file
  * @throws Conflict  for ids that are on the map already, or a second own outline
  */
@@ -87,7 +89,14 @@ async function importSource(
   const log = new AttributeLog();
   await readFeatures(trx, { request, source, crs, jurisdiction, version, importId, tally, log, onProgress });
   await refuseEmpty(tally, crs, jurisdiction.name, outline, catalog);
-  if (request.layer === 'municipality') await settleOutline(trx, jurisdiction, importId, tally);
+  refuseRejected(tally, request);
+  if (request.layer === 'municipality')
+    await settleOutline(trx, jurisdiction, importId, request.own ?? null, tally);
+  if (outline === null && (await findOutline(trx, jurisdiction.id)) === null) {
+    tally.remark(
+      `No outline of ${jurisdiction.name} is loaded, so it could not be checked that the file lies in or near it.`,
+    );
+  }
   const report = reportOf({ request, fileName, source, crs, version, tally, log, replaced, started });
   await finishRun(trx, importId, report);
   return report;
@@ -114,7 +123,13 @@ async function readFeatures(trx: Knex.Transaction, reading: Reading): Promise<vo
     mapVersion === null ? 'feature-' : `m${mapVersion}-`,
     tally,
   );
-  const context = { tally, ids, accuracyFt: request.accuracyFt ?? null, role: request.role };
+  const context = {
+    tally,
+    ids,
+    accuracyFt: request.accuracyFt ?? null,
+    role: request.role ?? ('own' as const),
+    own: request.own ?? null,
+  };
   const batch = new FeatureBatch(
     trx,
     request,

@@ -11,6 +11,8 @@ export interface RowContext {
   accuracyFt: number | null;
   /** role of a municipal outline that does not name its own */
   role: 'own' | 'neighbor';
+  /** name of the own outline among those that do not name their role; null when `role` holds for all of them */
+  own: string | null;
 }
 
 /** @returns the positional accuracy in feet: the feature's own, else that of the import */

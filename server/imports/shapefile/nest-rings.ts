@@ -10,6 +10,8 @@ interface Box {
   size: number;
   /** of the ring, where it does not cross itself */
   area: number;
+  /** whether it runs clockwise */
+  clockwise: boolean;
 }
 
 interface Nested extends Box {
@@ -29,15 +31,19 @@ interface Work {
 
 /**
  * Puts the rings of a shapefile record together to polygons by where they lie: a ring inside another is its hole, a
- * ring inside a hole an island of its own. Their order and direction are not asked, since writers get both wrong.
+ * ring inside a hole an island of its own. Their order and direction are not asked, since writers get both wrong; only
+ * of two that cross, which no right file has, the smaller is a hole of the larger when it runs against it.
  * @returns polygons, each its outer ring and then its holes; null when that would take too long
  */
 export function nestRings(rings: readonly Ring[]): Ring[][] | null {
   const work: Work = { comparisons: 0 };
+  const crossingWork: Work = { comparisons: 0 };
   const boxes = rings.map(boxOf).sort((a, b) => b.size - a.size || b.area - a.area);
   const nested: Nested[] = [];
   for (const box of boxes) {
-    const parent = nested.findLast((outer) => surrounds(outer, box, work));
+    const parent =
+      nested.findLast((outer) => surrounds(outer, box, work)) ??
+      nested.find((outer) => outer.clockwise !== box.clockwise && crosses(outer, box, crossingWork));
     if (work.comparisons > MOST_COMPARISONS) return null;
     const depth = parent === undefined ? 0 : parent.depth + 1;
     if (parent !== undefined && depth % 2 === 1) {
@@ -63,7 +69,12 @@ function boxOf(ring: Ring): Box {
     box.east = Math.max(box.east, x);
     box.north = Math.max(box.north, y);
   }
-  return { ...box, size: (box.east - box.west) * (box.north - box.south), area: Math.abs(twice) / 2 };
+  return {
+    ...box,
+    size: (box.east - box.west) * (box.north - box.south),
+    area: Math.abs(twice) / 2,
+    clockwise: twice < 0,
+  };
 }
 
 function surrounds(outer: Box, inner: Box, work: Work): boolean {
@@ -75,6 +86,21 @@ function surrounds(outer: Box, inner: Box, work: Work): boolean {
     work.comparisons += outer.ring.length;
     const side = sideOf(outer.ring, place);
     if (side !== 'on') return side === 'inside';
+  }
+  return false;
+}
+
+/** Whether a ring lies partly inside another and partly outside, as far as its vertices show and there is time to look. */
+function crosses(outer: Box, inner: Box, work: Work): boolean {
+  work.comparisons += 1;
+  if (inner.west > outer.east || inner.east < outer.west) return false;
+  if (inner.south > outer.north || inner.north < outer.south) return false;
+  const sides = new Set<string>();
+  for (const place of placesOn(inner.ring)) {
+    if (work.comparisons > MOST_COMPARISONS) return false;
+    work.comparisons += outer.ring.length;
+    sides.add(sideOf(outer.ring, place));
+    if (sides.has('inside') && sides.has('outside')) return true;
   }
   return false;
 }

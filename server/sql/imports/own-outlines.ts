@@ -16,6 +16,15 @@ export async function findOwnOutlines(trx: Knex.Transaction, jurisdictionId: str
   return result.rows;
 }
 
+/** @returns the names of the outlines that an import brought, each once, in their order */
+export async function findImportedNames(trx: Knex.Transaction, importId: string): Promise<string[]> {
+  const result = await trx.raw<{ rows: { name: string }[] }>(
+    `select name from municipality where import_id = cast(:importId as bigint) group by name order by min(key)`,
+    { importId },
+  );
+  return result.rows.map(({ name }) => name);
+}
+
 /** Makes one of several own outlines: the first keeps its row and gets the union, the others go. */
 export async function uniteOwnOutlines(trx: Knex.Transaction, jurisdictionId: string): Promise<void> {
   await trx.raw(

@@ -142,6 +142,25 @@ describe('GeoJSON', () => {
     ).rejects.toThrow(/feature 3/);
   });
 
+  it.each([
+    ['behind two good ones', 2, /^The file is not JSON in or after feature 3: /],
+    ['at its beginning', 0, /^The file is not JSON in or after feature 1: /],
+  ])('names the feature also where no crs stands before: %s', async (_title, good, message) => {
+    const feature = JSON.stringify({ type: 'Feature', properties: {}, geometry: polygon(SQUARE_DEGREES) });
+    const text = `{"type":"FeatureCollection","features":[${`${feature},`.repeat(good)}{"type":"Feature","geometry":NaN}]}`;
+    const refused = desk.import('parcels', 'lots.geojson', text);
+    await expect(refused).rejects.toThrow(message);
+    await expect(refused).rejects.not.toThrow(/reader|parser|expected a/i);
+  });
+
+  it('a single feature that is no JSON behind its crs is refused in words', async () => {
+    const text = '{"type":"Feature","crs":{"type":"name","properties":{"name":"EPSG:2260"}},"geometry":NaN}';
+    await expect(desk.import('parcels', 'lot.geojson', text)).rejects.toMatchObject({
+      code: 'InvalidInput',
+      message: expect.stringMatching(/^The file is not JSON in or after feature 1/) as string,
+    });
+  });
+
   it('takes deep and long values for what they are: nothing it can use', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const long = 'x'.repeat(5000);

@@ -175,11 +175,35 @@ describe('the shapes of a file', () => {
   it.each([
     ['parts that overlap are united', [[box(0, 0, 100, 100)], [box(50, 0, 100, 100)]], 15_000],
     ['a part that is there twice counts once', [[box(0, 0, 100, 100)], [box(0, 0, 100, 100)]], 10_000],
+    ['parts that overlap by a corner are united', [[box(0, 0, 100, 100)], [box(50, 50, 100, 100)]], 17_500],
     [
-      'a hole given to the wrong part is taken out of the right one',
-      [[box(0, 0, 100, 100)], [box(200, 0, 50, 50), box(20, 20, 30, 30)]],
-      10_000 + 2500 - 900,
+      'a hole partly outside takes away its share inside, and adds no land',
+      [[box(0, 0, 100, 100), box(80, 40, 40, 20)]],
+      10_000 - 400,
     ],
+    ['a hole wholly outside changes nothing', [[box(0, 0, 100, 100), box(300, 0, 50, 50)]], 10_000],
+    [
+      'a hole takes away from its own part only',
+      [[box(0, 0, 100, 100)], [box(200, 0, 50, 50), box(20, 20, 30, 30)]],
+      10_000 + 2500,
+    ],
+    [
+      'a hole of one part leaves the land that another part has there',
+      [[box(0, 0, 100, 100), box(20, 20, 60, 60)], [box(50, 50, 100, 100)]],
+      10_000 - 3600 + 900 + 10_000 - 2500,
+    ],
+    [
+      'holes within holes are taken out once',
+      [[box(0, 0, 100, 100), box(20, 20, 60, 60), box(40, 40, 10, 10)]],
+      10_000 - 3600,
+    ],
+    [
+      'holes that overlap are taken out once',
+      [[box(0, 0, 100, 100), box(20, 20, 40, 40), box(40, 40, 40, 40)]],
+      10_000 - 2800,
+    ],
+    ['a bow-tie for a hole takes away both its lobes', [[box(-10, -10, 200, 200), BOW_TIE]], 40_000 - 5000],
+    ['a bow-tie for a part keeps its hole', [[BOW_TIE, box(70, 45, 20, 10)]], 5000 - 200],
     [
       'a hole along an edge is taken out, an island in another hole is kept',
       [[box(0, 0, 100, 100), box(0, 40, 10, 10), box(50, 50, 40, 40)], [box(60, 60, 10, 10)]],

@@ -57,6 +57,44 @@ describe('municipal outlines and the other layers', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('--own names the own outline among places without a role; the others are neighbours', async () => {
+    await outlines(
+      [place(0, { name: 'Here' }), place(5000, { name: 'There' }), place(-5000, { NAME: 'HERE ' })],
+      { own: 'here' },
+    );
+    expect(await stored()).toEqual([
+      { name: 'Here', role: 'own', area: 50_000_000 },
+      { name: 'There', role: 'neighbor', area: 25_000_000 },
+    ]);
+  });
+
+  it('a role of its own wins over --own', async () => {
+    await outlines([place(0, { name: 'Here' }), place(5000, { name: 'Here', role: 'neighbor' })], {
+      own: 'Here',
+    });
+    expect(await stored()).toMatchObject([
+      { name: 'Here', role: 'neighbor' },
+      { name: 'Here', role: 'own' },
+    ]);
+  });
+
+  it('--own that no feature bears is refused with the names there are', async () => {
+    await expect(
+      outlines([place(0, { name: 'Here' }), place(5000, { name: 'There' })], { own: 'Elsewhere' }),
+    ).rejects.toMatchObject({
+      code: 'InvalidInput',
+      message: expect.stringMatching(/no feature named "Elsewhere".*: Here, There\./) as string,
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('--own is for municipal outlines', async () => {
+    const text = geojson([place(0, { name: 'Here' })]);
+    await expect(desk.import('roads', 'r.geojson', text, { own: 'Here' })).rejects.toThrow(
+      /--own is for the layer municipality/,
+    );
+  });
+
   it('parts of one place are united', async () => {
     const report = await outlines([
       place(0, { name: 'Here' }),
@@ -138,6 +176,11 @@ describe('municipal outlines and the other layers', () => {
     [{ file: '/' }, 'InvalidInput', /is not a file/],
     [{ crs: 'feet' }, 'InvalidInput', /crs is written as in EPSG:2260/],
     [{ accuracyFt: -1 }, 'InvalidInput', /accuracyFt/],
+    [
+      { own: 'Here', role: 'own' as const },
+      'InvalidInput',
+      /The own outline is named either by --own or by --role/,
+    ],
     [{ mapSince: '2026-02-30' }, 'InvalidInput', /mapSince must be a calendar date/],
   ])('%j is refused in one sentence', async (request, code, message) => {
     const text = geojson([place(0, { name: 'Here' })]);

@@ -58,7 +58,9 @@ describe('a file in the wrong place', () => {
   it('without an outline it must lie in the area of New York East; single features outside are rejected', async () => {
     const erie = SQUARE.map(([lon, lat]) => [lon - 5.2, lat + 1.4]);
     await expect(parcels(geojson([{ geometry: polygon(erie) }], null))).rejects.toMatchObject(
-      refusal(/far from here: .* is 78\.9450° W, 42\.5640° N, outside New York's eastern zone/),
+      refusal(
+        /far from Town of North Castle: .* is 78\.9450° W, 42\.5640° N, outside New York's eastern zone/,
+      ),
     );
     const report = await parcels(geojson([{ geometry: polygon(erie) }, { geometry: polygon(SQUARE) }], null));
     expect(report.rejectedFeatures).toMatchObject([
@@ -75,12 +77,6 @@ describe('a file in the wrong place', () => {
     ],
     ['a lost minus sign', SQUARE.map(([lon, lat]) => [-lon, lat]), null, /minus sign/],
     ['degrees called feet', SQUARE, 'EPSG:2260', /look like longitude and latitude/],
-    [
-      'feet called metres',
-      box(0, 0, 100, 100),
-      'EPSG:32115',
-      /would fit New York East in US survey feet: say --crs EPSG:2260/,
-    ],
     [
       'UTM metres without a word',
       [
@@ -117,6 +113,83 @@ describe('a file in the wrong place', () => {
   ])('%s are refused with what they look like', async (_title, ring, crs, message) => {
     await expect(parcels(geojson([{ geometry: polygon(ring) }], crs))).rejects.toMatchObject(
       refusal(message),
+    );
+  });
+
+  it.each([
+    [
+      'Albers of Wisconsin',
+      'EPSG:5070',
+      [
+        [520000, 2300000.123456],
+        [520100, 2300000],
+        [520100, 2300100],
+        [520000, 2300000.123456],
+      ],
+      /520000, 2300000\.1 is 89\.\d+° W, 43\.\d+° N, outside New York's eastern zone\.$/,
+    ],
+    [
+      'Albers of British Columbia',
+      'EPSG:3005',
+      [
+        [1200000, 480000],
+        [1200100, 480000],
+        [1200100, 480100],
+        [1200000, 480000],
+      ],
+      /is 123\.\d+° W, 49\.\d+° N, outside New York's eastern zone\.$/,
+    ],
+    [
+      'metres of New York East that are feet',
+      'EPSG:32115',
+      box(0, 0, 100, 100),
+      /° W, \d+\.\d+° N, outside New York's eastern zone\.$/,
+    ],
+  ])(
+    '%s, named and sound, are told where they lie and offered no other system',
+    async (_title, crs, ring, where) => {
+      const text = geojson([{ geometry: polygon(ring) }], crs);
+      await expect(parcels(text)).rejects.toMatchObject(
+        refusal(/^The file lies far from Town of North Castle: read as /),
+      );
+      await expect(parcels(text)).rejects.toMatchObject(refusal(where));
+      await outline();
+      await expect(parcels(text)).rejects.toMatchObject(refusal(where));
+    },
+  );
+
+  it('latitude before longitude in a named system is still spoken of', async () => {
+    const ring = SQUARE.map(([lon, lat]) => [lat, lon]);
+    await expect(parcels(geojson([{ geometry: polygon(ring) }], 'EPSG:4269'))).rejects.toMatchObject(
+      refusal(/look swapped/),
+    );
+  });
+
+  it('without an outline a notice says that the place could not be checked', async () => {
+    const notice =
+      'No outline of Town of North Castle is loaded, so it could not be checked that the file lies in or near it.';
+    expect((await parcels(geojson([lot(0)]))).notices).toContain(notice);
+    const town = geojson([{ geometry: polygon(box(0, 0, MILE, MILE)), properties: { name: 'Town' } }]);
+    const neighbours = await desk.import('municipality', 'n.geojson', town, { role: 'neighbor' });
+    expect(neighbours.notices).toContain(notice);
+    expect((await outline()).notices).not.toContain(notice);
+    expect((await parcels(geojson([lot(0)]))).notices).not.toContain(notice);
+  });
+
+  it('coordinates in messages are rounded', async () => {
+    const odd = [
+      [-181.123456789, 41.123456789],
+      [-181, 41],
+      [-181, 42],
+      [-181.123456789, 41.123456789],
+    ];
+    const report = await parcels(geojson([{ geometry: polygon(odd) }, { geometry: polygon(SQUARE) }], null));
+    expect(report.rejectedFeatures[0]?.message).toBe(
+      'ring 1, vertex 1: -181.1, 41.1 is no longitude and latitude',
+    );
+    const feet = box(1 / 3, 1 / 3, 100, 100);
+    await expect(parcels(geojson([{ geometry: polygon(feet) }], null))).rejects.toMatchObject(
+      refusal(/: 700000\.3, 850000\.3 is no place in it/),
     );
   });
 

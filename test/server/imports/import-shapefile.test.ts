@@ -72,6 +72,30 @@ describe('a shapefile', () => {
     expect(await stored()).toEqual([{ id: 'S1', grid, parts, holes }]);
   });
 
+  it.each([
+    [
+      'a hole behind the wrong outer ring, beside a bow-tie',
+      [
+        outer(0, 0, 100, 100),
+        outer(200, 0, 50, 50),
+        hole(20, 20, 30, 30),
+        [
+          [CORNER.x + 300, CORNER.y],
+          [CORNER.x + 400, CORNER.y + 100],
+          [CORNER.x + 400, CORNER.y],
+          [CORNER.x + 300, CORNER.y + 100],
+          [CORNER.x + 300, CORNER.y],
+        ],
+      ],
+      10_000 - 900 + 2500 + 5000,
+    ],
+    ['outer rings that overlap', [outer(0, 0, 100, 100), outer(50, 50, 100, 100)], 17_500],
+    ['a hole partly outside', [outer(0, 0, 100, 100), hole(80, 40, 40, 20)], 9600],
+  ] as const)('%s comes out right when repaired', async (_title, rings, grid) => {
+    await imported({ records: [{ rings }] }, { repair: true });
+    expect(await stored()).toMatchObject([{ grid }]);
+  });
+
   it('reads the same areas as the shapefile package, where that reads them right', async () => {
     const records = [
       { rings: [hole(50, 50, 100, 100), outer(0, 0, 400, 300)] },

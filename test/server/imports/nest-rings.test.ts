@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nestRings } from '../../../server/imports/shapefile/nest-rings.js';
 import type { Ring } from '../../../server/imports/shape.js';
-import { box } from './support/features.js';
+import { box, reversed } from './support/features.js';
 
 /** @returns a ring of many vertices round the corner of the tests */
 const circle = (radius: number, vertices: number): Ring =>
@@ -40,6 +40,14 @@ describe('putting the rings of a record together', () => {
     ];
     const lot = box(0, 0, 100, 100);
     expect(nestRings([diamond, lot])).toEqual([[lot, diamond]]);
+  });
+
+  it('takes a ring that crosses another and runs against it for a hole of it, and one that runs along for a part', () => {
+    const [lot, across] = [box(0, 0, 100, 100), box(80, 40, 40, 20)];
+    expect(nestRings([lot, reversed(across)])).toEqual([[lot, reversed(across)]]);
+    expect(nestRings([lot, across])).toEqual([[lot], [across]]);
+    const beside = reversed(box(100, 0, 50, 50));
+    expect(nestRings([lot, beside])).toEqual([[lot], [beside]]);
   });
 
   it('orders thousands of holes in a moment', () => {
