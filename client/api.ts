@@ -8,6 +8,7 @@ import {
   type ParcelScreening,
   type ProposalScreening,
 } from '../core/contracts/screening.js';
+import type { CalendarDate } from '../core/dates.js';
 import type { OrdinanceId } from '../core/ordinance.js';
 import { request, type Answer } from './request.js';
 
@@ -60,9 +61,15 @@ export async function findParcelAt(
   return (await request(path, parcelListSchema)).value.items[0] ?? null;
 }
 
+/** The law that is asked: the municipality's own and today's where a part is null. */
+export interface Law {
+  ordinance: OrdinanceId | null;
+  on: CalendarDate | null;
+}
+
 /** Address of a parcel's screening; also what the page offers for download. */
-export function parcelScreeningPath(id: string, ordinance: OrdinanceId | null, extension = ''): string {
-  const search = query({ ordinance });
+export function parcelScreeningPath(id: string, { ordinance, on }: Law, extension = ''): string {
+  const search = query({ ordinance, on });
   return `/api/parcels/${encodeURIComponent(id)}/screening${extension}${search === '' ? '' : `?${search}`}`;
 }
 
@@ -75,8 +82,8 @@ const parcelShapesSchema = z.object({
 });
 
 /** The box around a parcel, from the shapes of its answer; null where it has none. */
-export async function parcelBox(id: string, ordinance: OrdinanceId | null): Promise<DegreeBox | null> {
-  const { value } = await request(parcelScreeningPath(id, ordinance, '.geojson'), parcelShapesSchema);
+export async function parcelBox(id: string, law: Law): Promise<DegreeBox | null> {
+  const { value } = await request(parcelScreeningPath(id, law, '.geojson'), parcelShapesSchema);
   const points = value.features.flatMap(({ geometry }) => geometry.coordinates.flat(2));
   const [lons, lats] = [points.map(([lon]) => lon), points.map(([, lat]) => lat)];
   if (points.length === 0) return null;
@@ -86,10 +93,10 @@ export async function parcelBox(id: string, ordinance: OrdinanceId | null): Prom
 /** What the ordinance says about a parcel. */
 export async function screenParcel(
   id: string,
-  ordinance: OrdinanceId | null,
+  law: Law,
   signal: AbortSignal,
 ): Promise<Answer<ParcelScreening>> {
-  return request(parcelScreeningPath(id, ordinance), parcelScreeningSchema, { signal });
+  return request(parcelScreeningPath(id, law), parcelScreeningSchema, { signal });
 }
 
 /** What the ordinance says about a drawing. `body` is a request of core/contracts/screening. */
@@ -105,11 +112,11 @@ export async function screenProposal(body: object, signal: AbortSignal): Promise
 /** Regulated land in a box, in State Plane feet, for the preview while drawing. */
 export async function fetchControlledArea(
   jurisdiction: string,
-  ordinance: OrdinanceId | null,
+  { ordinance, on }: Law,
   box: DegreeBox,
   signal: AbortSignal,
 ): Promise<ControlledArea> {
   const bbox = box.map((degrees) => degrees.toFixed(7)).join(',');
-  const path = `/api/controlled-area?${query({ jurisdiction, ordinance, bbox })}`;
+  const path = `/api/controlled-area?${query({ jurisdiction, ordinance, on, bbox })}`;
   return (await request(path, controlledAreaSchema, { signal })).value;
 }

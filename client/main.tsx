@@ -27,3 +27,5 @@ followKeys();
 place.replaceChildren();
 render(<App />, place);
 void loadJurisdictions();
+// The map's code, fetched beside the list of municipalities instead of after it; where that fails the map says so.
+void import('./map/start-map.js').catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { ScreeningRequest } from '../../core/contracts/screening.js';
-import type { OrdinanceId } from '../../core/ordinance.js';
+import type { Law } from '../api.js';
 import type { Facts } from './kept-drawing.js';
 import { featureOf, type Shape } from './shape.js';
 
@@ -34,7 +34,7 @@ export function statedFacts(facts: Facts): NonNullable<ScreeningRequest['facts']
 /** @returns the body of POST /api/screenings for a drawing */
 export function proposalRequest(
   jurisdiction: string,
-  ordinance: OrdinanceId | null,
+  { ordinance, on }: Law,
   shapes: readonly Shape[],
   facts: Facts,
 ): ScreeningRequest {
@@ -43,6 +43,7 @@ export function proposalRequest(
     type: 'FeatureCollection',
     jurisdiction,
     ...(ordinance === null ? {} : { ordinance }),
+    ...(on === null ? {} : { on }),
     features: shapes.map(featureOf),
     ...(Object.keys(stated).length === 0 ? {} : { facts: stated }),
   };

@@ -32,6 +32,14 @@ function withOutside(parts: SplitPart[], totals: SplitTotals): SplitPart[] {
 }
 
 /**
+ * What the land around a wetland is called in tables and in the legend, where there is little room.
+ * @param term  the ordinance's own words, such as `wetland/watercourse buffer`
+ */
+export function shortTerm(term: string): string {
+  return term.endsWith(' buffer') ? 'buffer' : term;
+}
+
+/**
  * @param adjacentTerm  what the ordinance calls the land around a wetland; null when it speaks of no wetlands
  * @returns the parts in the order they are shown; watercourse and outside only where there is some
  */
@@ -45,7 +53,7 @@ export function splitParts(totals: SplitTotals, adjacentTerm: string | null): Sp
   if (isSome(totals.inWatercourseSqFt))
     parts.push({ key: 'watercourse', label: 'In a watercourse', sqFt: totals.inWatercourseSqFt });
   parts.push(
-    { key: 'adjacent', label: `In the ${adjacentTerm}`, sqFt: totals.inAdjacentSqFt },
+    { key: 'adjacent', label: `In the ${shortTerm(adjacentTerm)}`, sqFt: totals.inAdjacentSqFt },
     { key: 'neither', label: 'In neither', sqFt: totals.outsideControlledSqFt },
   );
   return withOutside(parts, totals);

@@ -2,7 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { AttributionControl, Map as MapLibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { PageConfig } from '../api.js';
-import { drawingLayers, drawingSources, parcelLayers } from './drawing-layers.js';
+import { drawingLayers, drawingSources, parcelLayers, troubleLayers } from './drawing-layers.js';
 import { paperLayers, TOWN } from './paper-layers.js';
 import { addPatterns } from './patterns.js';
 import { labelLayers, wetlandLayers } from './wetland-layers.js';
@@ -21,7 +21,14 @@ function mapStyle(tiles: string): StyleSpecification {
       [TOWN]: { type: 'vector', tiles: [tiles], minzoom: 9, maxzoom: 17 },
       ...drawingSources(),
     },
-    layers: [...paperLayers(), ...wetlandLayers(), ...parcelLayers(), ...labelLayers(), ...drawingLayers()],
+    layers: [
+      ...paperLayers(),
+      ...wetlandLayers(),
+      ...parcelLayers(),
+      ...drawingLayers(),
+      ...labelLayers(),
+      ...troubleLayers(),
+    ],
   };
 }
 

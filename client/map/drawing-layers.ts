@@ -44,7 +44,7 @@ export function parcelLayers(): LayerSpecification[] {
   ];
 }
 
-/** Disturbance and mitigation as drawn, and marks where a shape crosses itself. */
+/** Disturbance and mitigation as drawn. Names lie above them. */
 export function drawingLayers(): LayerSpecification[] {
   return [
     {
@@ -78,6 +78,12 @@ export function drawingLayers(): LayerSpecification[] {
         'line-width': 2.5,
       },
     },
+  ];
+}
+
+/** Marks where a shape crosses itself. */
+export function troubleLayers(): LayerSpecification[] {
+  return [
     {
       id: 'trouble',
       type: 'circle',

@@ -1,5 +1,7 @@
 import { effect } from '@preact/signals';
 import type { GeoJSONSource, Map as MapLibreMap, VectorTileSource } from 'maplibre-gl';
+import type { Jurisdiction, OrdinanceSummary } from '../../core/contracts/jurisdictions.js';
+import type { CalendarDate } from '../../core/dates.js';
 import { closed } from '../draw/shape.js';
 import { crossesItself } from '../preview/planar.js';
 import { shownShapes } from '../state/drawing.js';
@@ -10,18 +12,23 @@ import { address } from '../state/route.js';
 import { wantsLessMotion } from './create-map.js';
 import { DRAWING, TROUBLE } from './drawing-layers.js';
 import { TOWN } from './paper-layers.js';
+import { hiddenRoom } from './room.js';
 
-/** Address of a municipality's tiles as read under an ordinance; the map version keeps old ones out of the cache. */
-export function tilesAddress(jurisdictionId: string, ordinanceId: string, version: number): string {
-  const path = `${encodeURIComponent(jurisdictionId)}/${encodeURIComponent(ordinanceId)}`;
-  return `${window.location.origin}/tiles/${path}/{z}/{x}/{y}.mvt?v=${version}`;
+/**
+ * Address of a municipality's tiles as read under an ordinance; the map version keeps old ones out of the cache. For a
+ * day of which no text is held, the map stays as of today: the panel says why there are no figures.
+ */
+function tilesAddress(place: Jurisdiction, law: OrdinanceSummary, on: CalendarDate | null): string {
+  const path = `${encodeURIComponent(place.id)}/${encodeURIComponent(law.id)}`;
+  const day = on === null || on < law.textHeldFrom ? '' : `&on=${on}`;
+  return `${window.location.origin}/tiles/${path}/{z}/{x}/{y}.mvt?v=${place.mapVersion}${day}`;
 }
 
 /** @returns the tiles of what is on screen, or null while that is not known */
 export function currentTiles(): string | null {
   const place = jurisdiction.value;
   const law = ordinance.value;
-  return place === null || law === null ? null : tilesAddress(place.id, law.id, place.mapVersion);
+  return place === null || law === null ? null : tilesAddress(place, law, address.value.on);
 }
 
 function showTiles(map: MapLibreMap, first: string): () => void {
@@ -43,7 +50,7 @@ function showPlace(map: MapLibreMap): () => void {
     shown = place.id;
     if (place.bounds === null) return;
     const [west, south, east, north] = place.bounds;
-    map.fitBounds([west, south, east, north], { padding: 24, animate });
+    map.fitBounds([west, south, east, north], { padding: hiddenRoom(map, 16), animate });
   });
 }
 
@@ -58,7 +65,13 @@ function showParcel(map: MapLibreMap): (() => void)[] {
     effect(() => {
       const item = chosenParcel.value;
       if (item === null || address.value.parcel !== item.id) return;
-      map.easeTo({ center: item.center, zoom: Math.max(map.getZoom(), 17), animate: !wantsLessMotion() });
+      const { top, right, bottom, left } = hiddenRoom(map, 0);
+      map.easeTo({
+        center: item.center,
+        zoom: Math.max(map.getZoom(), 17),
+        offset: [(left - right) / 2, (top - bottom) / 2],
+        animate: !item.jump && !wantsLessMotion(),
+      });
     }),
   ];
 }

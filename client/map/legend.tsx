@@ -1,3 +1,4 @@
+import { shortTerm } from '../figures/split.js';
 import { ordinance } from '../state/jurisdictions.js';
 import { address } from '../state/route.js';
 import { Swatch, type SwatchKind } from '../panels/swatch.js';
@@ -9,7 +10,7 @@ interface Entry {
 
 function entries(): Entry[] {
   const law = ordinance.value;
-  const term = law?.adjacentTerm ?? null;
+  const term = law?.adjacentTerm == null ? null : shortTerm(law.adjacentTerm);
   const list: Entry[] = [];
   if (term !== null)
     list.push(
@@ -26,13 +27,16 @@ function entries(): Entry[] {
   if (address.value.task === 'proposal')
     list.push({ kind: 'disturbance', text: 'Disturbance' }, { kind: 'mitigation', text: 'Mitigation' });
   else list.push({ kind: 'parcel', text: 'Parcel asked about' });
+  list.push({ kind: 'ground', text: 'Parcel, building' }, { kind: 'municipal-line', text: 'Municipal line' });
   return list;
 }
 
-/** What the colours and patterns on the map mean. Folded on narrow screens. */
+/** What the colours and patterns on the map mean. Folded on narrow screens and while drawing, which needs the room. */
 export function Legend() {
+  const { task } = address.value;
+  const open = task === 'parcel' && window.matchMedia('(min-width: 760px)').matches;
   return (
-    <details class="legend card" open={window.matchMedia('(min-width: 760px)').matches}>
+    <details key={task} class="legend card" open={open}>
       <summary>Legend</summary>
       <ul>
         {entries().map((entry) => (

@@ -7,9 +7,12 @@ import { viewBox } from '../state/preview.js';
 import { address } from '../state/route.js';
 import { createMap, wantsLessMotion } from './create-map.js';
 import { currentTiles, followState } from './follow-state.js';
+import { hiddenRoom } from './room.js';
 
 const EQUATOR_METERS = 40_075_016.686;
 const TILE_PIXELS = 512;
+/** Pixels left around what the map is asked to show. */
+const SHOWN_GAP = 36;
 
 function readView(map: MapLibreMap): void {
   const latitude = (map.getCenter().lat * Math.PI) / 180;
@@ -30,7 +33,11 @@ function offerCommands(map: MapLibreMap): void {
     zoomIn: () => void map.zoomIn(options),
     zoomOut: () => void map.zoomOut(options),
     show: ([west, south, east, north]) =>
-      void map.fitBounds([west, south, east, north], { ...options, padding: 80, maxZoom: 18 }),
+      void map.fitBounds([west, south, east, north], {
+        ...options,
+        padding: hiddenRoom(map, SHOWN_GAP),
+        maxZoom: 18,
+      }),
   };
 }
 

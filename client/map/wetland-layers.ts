@@ -99,7 +99,7 @@ function label(
   };
 }
 
-/** Names, above everything else. The browser's own fonts draw them: the style names no glyphs. */
+/** Names, above everything else that is drawn. The browser's own fonts draw them: the style names no glyphs. */
 export function labelLayers(): LayerSpecification[] {
   return [
     label('parcel-names', 'parcels', ['get', 'taxMapNumber'], COLOURS.secondary, 17.5),

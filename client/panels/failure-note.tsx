@@ -21,14 +21,16 @@ function advice(failure: Failure): string {
 
 /** Why there is no answer and what to do about it. */
 export function FailureNote({ failure, kept, again }: Props) {
+  // What is wrong with the day, the sentence above says in full.
+  const problems = failure.problems.filter(({ path }) => path !== 'on');
   return (
     <div class="notice failure" role="alert">
       <p>
         <strong>{failure.message}</strong> {advice(failure)} {kept}
       </p>
-      {failure.problems.length > 0 && (
+      {problems.length > 0 && (
         <ul class="plain">
-          {failure.problems.slice(0, 5).map((problem, index) => (
+          {problems.slice(0, 5).map((problem, index) => (
             <li key={index}>{problem.message}</li>
           ))}
         </ul>

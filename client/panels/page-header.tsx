@@ -1,5 +1,6 @@
 import { ORDINANCE_IDS } from '../../core/ordinance.js';
 import { dayText } from '../figures/format.js';
+import { keepMunicipality } from '../state/first-municipality.js';
 import { jurisdiction, jurisdictions, ordinance } from '../state/jurisdictions.js';
 import { valueOf } from '../state/loadable.js';
 import { formatAddress, type Task } from '../state/address.js';
@@ -18,7 +19,11 @@ function MunicipalityPicker() {
       <select
         id="municipality"
         value={jurisdiction.value?.id ?? ''}
-        onChange={(event) => go({ jurisdiction: event.currentTarget.value, ordinance: null, parcel: null })}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          keepMunicipality(value);
+          go({ jurisdiction: value, ordinance: null, parcel: null });
+        }}
       >
         {jurisdiction.value === null && <option value="">Choose one</option>}
         {items.map((item) => (

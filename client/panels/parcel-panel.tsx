@@ -7,11 +7,12 @@ import { address, go } from '../state/route.js';
 import { AnswerFindings, AnswerGrounds } from './answer-sections.js';
 import { FailureNote } from './failure-note.js';
 import { Headline } from './headline.js';
+import { LawDate, underText } from './law-date.js';
 import { ParcelSearch } from './parcel-search.js';
 import { SplitView } from './split-view.js';
 
 function Downloads({ id, taxMapNumber }: { id: string; taxMapNumber: string | null }) {
-  const law = address.value.ordinance;
+  const law = address.value;
   const name = `parcel-${(taxMapNumber ?? id).replaceAll(/[^\w.-]+/g, '_')}`;
   return (
     <p class="downloads">
@@ -30,11 +31,7 @@ function Downloads({ id, taxMapNumber }: { id: string; taxMapNumber: string | nu
 function ParcelAnswer({ answer }: { answer: ParcelScreening }) {
   const { parcel, totals } = answer;
   const parts = splitParts({ ...totals, allSqFt: totals.parcelSqFt }, ordinance.value?.adjacentTerm ?? null);
-  const about = [
-    `Under ${answer.ordinance.shortName}`,
-    parcel.taxMapNumber && `Parcel ${parcel.taxMapNumber}`,
-    parcel.address,
-  ];
+  const about = [underText(answer), parcel.taxMapNumber && `Parcel ${parcel.taxMapNumber}`, parcel.address];
   return (
     <article aria-labelledby="answer-heading">
       <Headline text={answer.summary} />
@@ -90,6 +87,7 @@ export function ParcelPanel() {
         </p>
       )}
       <Answer />
+      <LawDate />
     </>
   );
 }

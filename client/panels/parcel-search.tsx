@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ParcelItem } from '../../core/contracts/parcels.js';
 import { valueOf } from '../state/loadable.js';
-import { chooseParcel, searchText, suggestions, typeSearch } from '../state/parcel.js';
+import { chooseParcel, chosenParcel, searchText, suggestions, typeSearch } from '../state/parcel.js';
 
 const LIST_ID = 'parcel-suggestions';
 
@@ -39,6 +39,12 @@ function status(items: readonly ParcelItem[] | null): string {
 export function ParcelSearch() {
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const chosen = chosenParcel.value;
+  // What was chosen stays in the field, selected, so that the next word typed takes its place.
+  useEffect(() => {
+    if (document.activeElement === field.current) field.current?.select();
+  }, [chosen]);
   const items = valueOf(suggestions.value);
   const shown = open && items !== null && items.length > 0 ? items : [];
   const at = Math.min(active, shown.length - 1);
@@ -64,6 +70,7 @@ export function ParcelSearch() {
       <label for="parcel-search">Tax map number or address</label>
       <input
         id="parcel-search"
+        ref={field}
         type="text"
         role="combobox"
         autocomplete="off"
@@ -79,7 +86,11 @@ export function ParcelSearch() {
           setOpen(true);
           typeSearch(event.currentTarget.value);
         }}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setOpen(true);
+          // After the press that gave the focus has put its caret.
+          if (suggestions.value.state === 'idle') requestAnimationFrame(() => field.current?.select());
+        }}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />

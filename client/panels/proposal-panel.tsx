@@ -20,6 +20,7 @@ import { FactsForm } from './facts-form.js';
 import { FailureNote } from './failure-note.js';
 import { Headline } from './headline.js';
 import { InvalidDrawing } from './invalid-drawing.js';
+import { LawDate, underText } from './law-date.js';
 import { MitigationCard } from './mitigation-card.js';
 import { ProposalDownloads } from './proposal-downloads.js';
 import { SplitView } from './split-view.js';
@@ -34,7 +35,8 @@ function headline(screening: ProposalScreening | null): string {
       : 'How much of a proposal lies in a wetland, or next to one?';
   if (proposalFailure.value?.code === 'InvalidGeometry') return 'This drawing cannot be measured as it is.';
   const totals = proposalFigures.value?.totals;
-  if (totals === undefined) return 'Measuring…';
+  if (totals === undefined)
+    return proposalFailure.value === null ? 'Measuring…' : 'There are no figures for this drawing.';
   if (ordinance.value?.adjacentTerm === null)
     return `So far, ${sqFtText(totals.allSqFt)} sq ft of land are disturbed.`;
   const controlled =
@@ -47,7 +49,7 @@ function about(screening: ProposalScreening): string {
   const listed = parcels.slice(0, 3).join(', ');
   const more = parcels.length > 3 ? ` and ${parcels.length - 3} more` : '';
   const on = parcels.length === 0 ? '' : ` · ${parcels.length === 1 ? 'Parcel' : 'Parcels'} ${listed}${more}`;
-  return `Under ${screening.ordinance.shortName}${on}`;
+  return `${underText(screening)}${on}`;
 }
 
 function Figures() {
@@ -55,7 +57,8 @@ function Figures() {
   if (figures === null) {
     if (shownShapes.value.length === 0) return null;
     const failed = controlledArea.value.state === 'failed' ? controlledArea.value.failure.message : null;
-    return failed === null ? null : (
+    // The note above says it already where the whole question failed.
+    return failed === null || proposalFailure.value !== null ? null : (
       <p class="notice">
         Figures cannot be shown while you draw: {failed} Finish the shape to have it measured.
       </p>
@@ -91,7 +94,9 @@ function ToShapes() {
     <p class="to-shapes">
       {counts.join(' and ')} drawn.{' '}
       <button type="button" class="link" onClick={show}>
-        Name them, change their corners, say more
+        {drawn.length === 1
+          ? 'Name it, change its corners, say more'
+          : 'Name them, change their corners, say more'}
       </button>
     </p>
   );
@@ -134,6 +139,7 @@ export function ProposalPanel() {
       <FactsForm />
       {current !== null && <AnswerGrounds answer={current} />}
       {current !== null && answer !== null && <ProposalDownloads id={current.id} json={answer.json} />}
+      <LawDate />
     </article>
   );
 }

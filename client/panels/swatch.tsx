@@ -8,7 +8,9 @@ export type SwatchKind =
   | 'outside'
   | 'disturbance'
   | 'mitigation'
-  | 'parcel';
+  | 'parcel'
+  | 'ground'
+  | 'municipal-line';
 
 /** A small square in the colour and pattern of what it stands for. */
 export function Swatch({ kind }: { kind: SwatchKind }) {

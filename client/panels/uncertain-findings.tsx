@@ -1,16 +1,18 @@
 import type { Finding } from '../../core/finding.js';
+import { uncertaintyOf } from '../figures/uncertainty.js';
 
-function isTooClose(finding: Finding): boolean {
-  return (
-    !finding.certain && finding.margin !== null && finding.measured !== null && finding.threshold !== null
-  );
-}
-
-/** Findings whose threshold lies inside the margin of the map: only a delineation can decide them. */
+/** What the accuracy of the map leaves open; the findings themselves stand in their list. */
 export function UncertainFindings({ findings }: { findings: readonly Finding[] }) {
-  return findings.filter(isTooClose).map((finding) => (
-    <p key={`${finding.rule} ${finding.subject.id ?? ''} ${finding.title}`} class="notice">
-      <strong>Too close to call:</strong> {finding.title}. {finding.reason}
-    </p>
-  ));
+  const doubts = findings.map(uncertaintyOf).filter((doubt) => doubt !== null);
+  if (doubts.length === 0) return null;
+  return (
+    <div class="notice">
+      {doubts.map(({ question, range }) => (
+        <p key={question}>
+          <strong>{question}</strong> {range}
+        </p>
+      ))}
+      <p>The map is not exact enough to tell; a delineation would.</p>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { isCalendarDate, type CalendarDate } from '../../core/dates.js';
 import { ORDINANCE_IDS, type OrdinanceId } from '../../core/ordinance.js';
 
 /** The two things a person can do on the page. */
@@ -10,6 +11,8 @@ export interface Address {
   /** null: the jurisdiction's own */
   ordinance: OrdinanceId | null;
   parcel: string | null;
+  /** the day whose law is applied; null: today */
+  on: CalendarDate | null;
 }
 
 const PATHS: Record<Task, string> = { parcel: '/check-a-parcel', proposal: '/screen-a-proposal' };
@@ -26,11 +29,13 @@ export function parseAddress(hash: string): Address {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const parameters = new URLSearchParams(query);
   const ordinance = parameters.get('ordinance') ?? '';
+  const on = parameters.get('on') ?? '';
   return {
     task: path === PATHS.proposal ? 'proposal' : 'parcel',
     jurisdiction: parameters.get('jurisdiction') || null,
     ordinance: isOrdinanceId(ordinance) ? ordinance : null,
     parcel: parameters.get('parcel') || null,
+    on: isCalendarDate(on) ? on : null,
   };
 }
 
@@ -40,6 +45,7 @@ export function formatAddress(address: Address): string {
   if (address.jurisdiction !== null) parameters.set('jurisdiction', address.jurisdiction);
   if (address.ordinance !== null) parameters.set('ordinance', address.ordinance);
   if (address.parcel !== null) parameters.set('parcel', address.parcel);
+  if (address.on !== null) parameters.set('on', address.on);
   const query = parameters.toString();
   return `#${PATHS[address.task]}${query === '' ? '' : `?${query}`}`;
 }

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Jurisdiction, JurisdictionList, OrdinanceSummary } from '../../core/contracts/jurisdictions.js';
 import { fetchConfig, fetchJurisdictions, type PageConfig } from '../api.js';
 import { failureOf } from '../failure.js';
+import { firstMunicipality, keptMunicipality } from './first-municipality.js';
 import { LOADING, valueOf, type Loadable } from './loadable.js';
 import { address, go } from './route.js';
 
@@ -26,12 +27,6 @@ export const ordinance = computed<OrdinanceSummary | null>(() => {
 /** Whether there is a wetlands map to answer from. */
 export const hasLayers = computed(() => (jurisdiction.value?.layers['wetlands'] ?? 0) > 0);
 
-/** The one to open with: a municipality with layers, before one without. */
-function firstChoice(items: readonly Jurisdiction[]): string | null {
-  const mapped = items.find((item) => (item.layers['wetlands'] ?? 0) > 0);
-  return (mapped ?? items[0])?.id ?? null;
-}
-
 /** Asks for the list; where the address names no municipality, one is picked. */
 export async function loadJurisdictions(): Promise<void> {
   jurisdictions.value = LOADING;
@@ -39,7 +34,8 @@ export async function loadJurisdictions(): Promise<void> {
     const [list, config] = await Promise.all([fetchJurisdictions(), fetchConfig().catch(() => null)]);
     if (config !== null) pageConfig.value = config;
     jurisdictions.value = { state: 'ready', value: list };
-    if (address.value.jurisdiction === null) go({ jurisdiction: firstChoice(list.items) }, true);
+    if (address.value.jurisdiction === null)
+      go({ jurisdiction: firstMunicipality(list.items, keptMunicipality()) }, true);
   } catch (error) {
     jurisdictions.value = { state: 'failed', failure: failureOf(error) };
   }

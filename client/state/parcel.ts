@@ -3,7 +3,6 @@ import type { ParcelItem } from '../../core/contracts/parcels.js';
 import type { ParcelScreening } from '../../core/contracts/screening.js';
 import { findParcelAt, findParcels, parcelBox, screenParcel } from '../api.js';
 import { failureOf, isAbort } from '../failure.js';
-import { mapCommands } from './map-view.js';
 import { IDLE, LOADING, type Loadable } from './loadable.js';
 import { address, go } from './route.js';
 
@@ -22,8 +21,14 @@ export const parcelAnswer = signal<Loadable<ParcelScreening>>(IDLE);
 /** What a click on the map came to, where it found no parcel. */
 export const clickNote = signal<string | null>(null);
 
-/** A parcel chosen from the search or on the map, for the map to move to. */
-export const chosenParcel = signal<ParcelItem | null>(null);
+/** A parcel for the map to move to. */
+interface ChosenParcel extends ParcelItem {
+  /** without the way there: a link named it, and nothing was looked at before */
+  jump: boolean;
+}
+
+/** The parcel chosen from the search or on the map, or named by a link. */
+export const chosenParcel = signal<ChosenParcel | null>(null);
 
 let searching = new AbortController();
 let pause: ReturnType<typeof setTimeout> | undefined;
@@ -49,11 +54,16 @@ export function typeSearch(text: string): void {
   }, PAUSE_MS);
 }
 
+/** A parcel as the search box names it once it is chosen. */
+function parcelText({ taxMapNumber, address: street }: Pick<ParcelItem, 'taxMapNumber' | 'address'>): string {
+  return [taxMapNumber, street].filter((part) => part !== null && part !== '').join(', ');
+}
+
 /** Shows a parcel. */
 export function chooseParcel(item: ParcelItem): void {
-  chosenParcel.value = item;
-  searchText.value = '';
-  suggestions.value = IDLE;
+  typeSearch('');
+  chosenParcel.value = { ...item, jump: false };
+  searchText.value = parcelText(item);
   clickNote.value = null;
   go({ task: 'parcel', parcel: item.id });
 }
@@ -71,20 +81,50 @@ export async function chooseParcelAt(lon: number, lat: number): Promise<void> {
   }
 }
 
+/** Parcels looked through for the one that a link named; the best fit for its own tax map number comes first. */
+const NAMESAKES = 50;
+
+/** Finds where a parcel is that nothing was clicked for; null where that cannot be told. */
+async function placeOf(answer: ParcelScreening, signal: AbortSignal): Promise<ParcelItem['center'] | null> {
+  const { parcel, jurisdiction } = answer;
+  const named = parcel.taxMapNumber ?? parcel.address;
+  const items = named === null ? [] : await findParcels(jurisdiction.id, named, NAMESAKES, signal);
+  const item = items.find(({ id }) => id === parcel.id);
+  if (item !== undefined) return item.center;
+  const box = await parcelBox(parcel.id, address.peek());
+  return box === null ? null : [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+}
+
+/** Has the map go to a parcel that a link or Back named. The panel does not wait for it. */
+async function showOnMap(answer: ParcelScreening, signal: AbortSignal): Promise<void> {
+  const { parcel } = answer;
+  if (chosenParcel.peek()?.id === parcel.id) return;
+  const center = await placeOf(answer, signal);
+  if (center !== null && address.peek().parcel === parcel.id)
+    chosenParcel.value = { ...parcel, center, jump: true };
+}
+
 let screening = new AbortController();
 
 /** Asks about the parcel in the address, again where that is what is wanted. */
 export function askAboutParcel(): void {
-  const { parcel, ordinance } = address.peek();
+  const { parcel, ...law } = address.peek();
   screening.abort();
   if (parcel === null) {
     parcelAnswer.value = IDLE;
+    typeSearch('');
     return;
   }
   parcelAnswer.value = LOADING;
   const current = (screening = new AbortController());
-  screenParcel(parcel, ordinance, current.signal)
-    .then((answer) => (parcelAnswer.value = { state: 'ready', value: answer.value }))
+  screenParcel(parcel, law, current.signal)
+    .then(({ value }) => {
+      parcelAnswer.value = { state: 'ready', value };
+      // Where a link or Back named the parcel; what someone is typing stays.
+      if (suggestions.peek().state === 'idle') searchText.value = parcelText(value.parcel);
+      // Where it is not found, the map stays where it is.
+      showOnMap(value, current.signal).catch(() => undefined);
+    })
     .catch((error: unknown) => {
       if (!isAbort(error)) parcelAnswer.value = { state: 'failed', failure: failureOf(error) };
     });
@@ -94,29 +134,10 @@ export function askAboutParcel(): void {
 export function followParcel(): void {
   let asked = '';
   effect(() => {
-    const { jurisdiction, parcel, ordinance } = address.value;
-    const key = JSON.stringify([jurisdiction, parcel, ordinance]);
+    const { jurisdiction, parcel, ordinance, on } = address.value;
+    const key = JSON.stringify([jurisdiction, parcel, ordinance, on]);
     if (key === asked) return;
     asked = key;
     askAboutParcel();
-  });
-  followLink();
-}
-
-/** Moves the map to a parcel that a link named: nothing was clicked that would say where it is. */
-function followLink(): void {
-  let shown: string | null = null;
-  effect(() => {
-    const { task, parcel, ordinance } = address.value;
-    const commands = mapCommands.value;
-    if (task !== 'parcel' || parcel === null || commands === null || parcel === shown) return;
-    shown = parcel;
-    if (chosenParcel.peek()?.id === parcel) return;
-    parcelBox(parcel, ordinance)
-      .then((box) => {
-        if (box !== null && address.peek().parcel === parcel) commands.show(box);
-      })
-      // The panel says why there is no answer; the map stays where it is.
-      .catch(() => undefined);
   });
 }

@@ -58,13 +58,13 @@ function boxToAsk(view: Box, drawn: Box | null): Box | null {
 }
 
 function ask(jurisdiction: string, box: Box): void {
-  const { ordinance } = address.peek();
-  answeredFor = JSON.stringify([jurisdiction, ordinance]);
+  const law = address.peek();
+  answeredFor = JSON.stringify([jurisdiction, law.ordinance, law.on]);
   answeredBox = box;
   asking.abort();
   const current = (asking = new AbortController());
   if (controlledArea.peek().state !== 'ready') controlledArea.value = LOADING;
-  fetchControlledArea(jurisdiction, ordinance, box, current.signal)
+  fetchControlledArea(jurisdiction, law, box, current.signal)
     .then((value) => (controlledArea.value = { state: 'ready', value }))
     .catch((error: unknown) => {
       if (isAbort(error)) return;
@@ -76,11 +76,11 @@ function ask(jurisdiction: string, box: Box): void {
 /** Asks for the land around the drawing, or around the middle of the view while nothing is drawn. */
 function followLand(): void {
   effect(() => {
-    const { task, jurisdiction, ordinance } = address.value;
+    const { task, jurisdiction, ordinance, on } = address.value;
     const view = viewBox.value;
     if (task !== 'proposal' || jurisdiction === null || view === null || !hasLayers.value) return;
     const drawn = boxAround(shapes.value.flatMap((shape) => shape.rings));
-    const sameQuestion = answeredFor === JSON.stringify([jurisdiction, ordinance]);
+    const sameQuestion = answeredFor === JSON.stringify([jurisdiction, ordinance, on]);
     if (!sameQuestion) controlledArea.value = LOADING;
     const needed = boxToAsk(view, drawn);
     if (needed === null) return;

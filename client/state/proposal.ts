@@ -30,10 +30,11 @@ const PAUSE_MS = 120;
 
 /** Whatever of a drawing the figures depend on. */
 function drawingKey(drawn: readonly Shape[]): string {
-  const { jurisdiction, ordinance } = address.value;
+  const { jurisdiction, ordinance, on } = address.value;
   return JSON.stringify([
     jurisdiction,
     ordinance,
+    on,
     drawn.map((shape) => [shape.role, shape.role === 'mitigation' ? shape.mitigationType : '', shape.rings]),
   ]);
 }
@@ -63,14 +64,14 @@ export const proposalFigures = computed<Figures | null>(() => {
 let asking = new AbortController();
 
 async function ask(drawn: readonly Shape[], acceptRepair: boolean): Promise<void> {
-  const { jurisdiction, ordinance } = address.peek();
+  const { jurisdiction, ...law } = address.peek();
   if (jurisdiction === null) return;
   asking.abort();
   const current = (asking = new AbortController());
   const key = drawingKey(drawn);
   proposalAsking.value = true;
   try {
-    const body = proposalRequest(jurisdiction, ordinance, drawn, facts.peek());
+    const body = proposalRequest(jurisdiction, law, drawn, facts.peek());
     const answer = await screenProposal(acceptRepair ? { ...body, acceptRepair } : body, current.signal);
     proposalFailure.value = null;
     proposalAnswer.value = { screening: answer.value, json: answer.json, key };

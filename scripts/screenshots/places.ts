@@ -19,6 +19,9 @@ export function near([lon, lat]: Position, feet: number): Position[] {
 /** Tax map number of a parcel beside a small wetland. */
 export const PARCEL_BY_WETLAND = '13.44-2-20';
 
+/** Inside the parcel next to it. */
+export const NEXT_PARCEL: Position = [-73.6578525, 40.9290931];
+
 /** The east edge of Mill Pond Fringe, with what lies around it. */
 export const SHORELINE = near([-73.6577643, 40.9311383], 420);
 

@@ -1,13 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { jurisdictionListSchema } from '../../core/contracts/jurisdictions.js';
 import { parcelScreeningSchema } from '../../core/contracts/screening.js';
 import { sqFtText } from '../../client/figures/format.js';
 import { serverFigures } from '../../scripts/screenshots/figures.js';
-import { PARCEL_BY_WETLAND } from '../../scripts/screenshots/places.js';
+import { pixelOf } from '../../scripts/screenshots/map.js';
+import { NEXT_PARCEL, PARCEL_BY_WETLAND } from '../../scripts/screenshots/places.js';
 import { searchParcel } from '../../scripts/screenshots/scenes.js';
 import { useVisitor } from './support/visitor.js';
 
 const visitor = useVisitor();
+
+/** How near the map is. */
+async function zoomOf(page: Page): Promise<number> {
+  return Number((await page.locator('.map-canvas').getAttribute('data-view'))?.split(',')[2]);
+}
 
 describe('check a parcel', () => {
   it('from an empty page to figures and a download, with nothing from other hosts', async () => {
@@ -53,11 +61,15 @@ describe('check a parcel', () => {
     const active = await search.getAttribute('aria-activedescendant');
     const option = page.locator(`#${active ?? 'none'}`);
     expect(await option.getAttribute('aria-selected')).toBe('true');
-    const taxMapNumber = await option.locator('.tax-map-number').textContent();
+    const taxMapNumber = (await option.locator('.tax-map-number').textContent()) ?? '';
+    const street = (await option.locator('.address').textContent()) ?? '';
     await search.press('Enter');
     await serverFigures(page);
     expect(await page.locator('.about').textContent()).toContain(taxMapNumber);
-    await search.fill('shore');
+    expect(await search.inputValue()).toBe(`${taxMapNumber}, ${street}`);
+    // What was chosen is selected: typing takes its place.
+    await page.keyboard.type('shore');
+    expect(await search.inputValue()).toBe('shore');
     await search.press('Escape');
     await search.press('Escape');
     expect(await search.inputValue()).toBe('');
@@ -68,10 +80,8 @@ describe('check a parcel', () => {
     await searchParcel(page, PARCEL_BY_WETLAND);
     await serverFigures(page);
     await page.waitForLoadState('networkidle');
-    const map = await page.locator('.map-canvas').boundingBox();
-    if (map === null) throw new Error('no map');
     const before = page.url();
-    await page.mouse.click(map.x + map.width / 2 - 170, map.y + map.height / 2 + 150);
+    await page.mouse.click(...(await pixelOf(page, NEXT_PARCEL)));
     await expect.poll(() => page.url()).not.toBe(before);
     await serverFigures(page);
     const about = await page.locator('.about').textContent();
@@ -79,6 +89,10 @@ describe('check a parcel', () => {
     const { page: again } = await visitor.open(new URL(page.url()).pathname + new URL(page.url()).hash);
     await serverFigures(again);
     expect(await again.locator('.about').textContent()).toBe(about);
+    expect(await again.getByRole('combobox', { name: 'Tax map number or address' }).inputValue()).not.toBe(
+      '',
+    );
+    await expect.poll(async () => zoomOf(again)).toBeGreaterThan(16);
     await page.goBack();
     await page.getByText(`Parcel ${PARCEL_BY_WETLAND}`).waitFor();
   });
@@ -96,6 +110,40 @@ describe('check a parcel', () => {
       await page.locator('.about', { hasText: said }).waitFor();
       expect(page.url()).toContain(`ordinance=${ordinance}`);
     }
+  });
+
+  it('reads the law of another day, says so in the address, and says why not before the text held', async () => {
+    const { page } = await visitor.open('/');
+    await searchParcel(page, PARCEL_BY_WETLAND);
+    await serverFigures(page);
+    const day = page.getByLabel('Law as of');
+    await day.fill('2020-03-01');
+    await page.locator('.about', { hasText: 'as of 1 Mar 2020' }).waitFor();
+    await page.locator('.fine-print', { hasText: 'Law as of 1 Mar 2020' }).waitFor();
+    expect(page.url()).toContain('on=2020-03-01');
+    await day.fill('1990-01-01');
+    await page.getByRole('alert').getByText('can be asked from 2007-07-23 on').waitFor();
+    await page.getByRole('button', { name: 'Back to today' }).click();
+    await serverFigures(page);
+    expect(page.url()).not.toContain('&on=');
+  });
+
+  it('opens with the demonstration, or with the municipality chosen last where others have a map', async () => {
+    const { page } = await visitor.openBare('/#/check-a-parcel?jurisdiction=rye');
+    const picker = page.getByRole('combobox', { name: 'Municipality' });
+    await picker.selectOption('north-castle');
+    await page.goto(new URL('/', page.url()).href);
+    await page.reload();
+    await expect.poll(() => picker.inputValue()).toBe('demo');
+    await page.route('**/api/jurisdictions', async (route) => {
+      const response = await route.fetch();
+      const list = jurisdictionListSchema.parse(await response.json());
+      for (const item of list.items) item.layers['wetlands'] = 1;
+      await route.fulfill({ response, json: list });
+    });
+    await page.goto('about:blank');
+    await page.goto(`${inject('origin')}/`);
+    await expect.poll(() => picker.inputValue()).toBe('north-castle');
   });
 
   it('says what to do where there is nothing to show', async () => {

@@ -166,6 +166,44 @@ describe('screen a proposal', () => {
     expect(complaints).toEqual([]);
   });
 
+  it.each(['desk', 'phone'] as const)(
+    'shows typed corners where nothing on a %s lies over them',
+    async (screen) => {
+      const { page } = await visitor.open(ADDRESS, screen);
+      await typeCorners(page, SHORELINE);
+      await page.locator('.shape').waitFor();
+      for (const corner of SHORELINE) {
+        const [x, y] = await pixelOf(page, corner);
+        const under = await page.evaluate(`document.elementFromPoint(${x}, ${y})?.tagName`);
+        expect(under, corner.join()).toBe('CANVAS');
+      }
+      expect(await page.locator('.legend').getAttribute('open')).toBeNull();
+      await page.locator('.legend summary').click();
+      await page.locator('.legend').getByText('Municipal line').waitFor();
+    },
+  );
+
+  it('says what is uncertain and between what, and what is short only once', async () => {
+    const { page } = await visitor.open(ADDRESS);
+    await typeCorners(page, CROSSING);
+    await serverFigures(page);
+    await page.getByRole('button', { name: 'Name it, change its corners, say more' }).waitFor();
+    const notice = page.locator('.panel .notice');
+    expect(await notice.textContent()).toMatch(
+      /^It is uncertain whether enough wetland mitigation is drawn\. What is owed lies between [\d,]+ and [\d,]+ sq ft\./,
+    );
+    expect(await notice.textContent()).not.toContain('Short by');
+  });
+
+  it('asks about the law of another day', async () => {
+    const { page } = await visitor.open(`${ADDRESS}&on=1950-01-01`);
+    await typeCorners(page, CROSSING);
+    await page.getByRole('alert').getByText('can be asked from').first().waitFor();
+    await page.getByRole('button', { name: 'Back to today' }).click();
+    await serverFigures(page);
+    expect(page.url()).not.toContain('&on=');
+  });
+
   it('takes two overlapping shapes once', async () => {
     const { page } = await visitor.open(ADDRESS);
     await typeCorners(page, CROSSING);

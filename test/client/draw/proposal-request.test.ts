@@ -11,17 +11,19 @@ const ring: Point[] = [
   [-73.729, 40.951],
 ];
 const disturbance = newShape('disturbance', [ring], 'wetland-creation', 'a');
+const law = { ordinance: 'north-castle', on: '2026-05-01' } as const;
 const mitigation = newShape('mitigation', [ring], 'buffer-restoration', 'b');
 
 describe('the request made of a drawing', () => {
   it('fits the contract, with rings closed and roles named', () => {
-    const request = proposalRequest('demo', 'north-castle', [disturbance, mitigation], NO_FACTS);
+    const request = proposalRequest('demo', law, [disturbance, mitigation], NO_FACTS);
     const parsed = screeningRequestSchema.parse(JSON.parse(JSON.stringify(request)));
     expect(parsed.features[0]?.geometry.coordinates).toEqual([[...ring, ring[0]]]);
     expect(parsed.features[1]?.properties).toEqual({
       role: 'mitigation',
       mitigationType: 'buffer-restoration',
     });
+    expect(parsed).toMatchObject(law);
     expect(parsed.facts).toBeUndefined();
   });
 
@@ -32,7 +34,8 @@ describe('the request made of a drawing', () => {
       activity: 'building',
       phase: { from: '2026-04-01', to: '' },
     };
-    expect(proposalRequest('demo', null, [named], NO_FACTS).features).toMatchObject([
+    const own = { ordinance: null, on: null };
+    expect(proposalRequest('demo', own, [named], NO_FACTS).features).toMatchObject([
       { properties: { name: '<img src=x>', activity: 'building', phase: { from: '2026-04-01' } } },
     ]);
   });

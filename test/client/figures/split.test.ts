@@ -17,8 +17,11 @@ describe('the parts of a split', () => {
     expect(all.map((part) => part.key)).toEqual(['wetland', 'watercourse', 'adjacent', 'neither', 'outside']);
   });
 
-  it("use the ordinance's own word for the adjacent area", () => {
-    expect(splitParts(totals, 'wetland buffer')[1]?.label).toBe('In the wetland buffer');
+  it("use the ordinance's own word for the adjacent area, a buffer in one word", () => {
+    const label = (term: string) => splitParts(totals, term)[1]?.label;
+    expect(label('adjacent area')).toBe('In the adjacent area');
+    expect(label('wetland buffer')).toBe('In the buffer');
+    expect(label('wetland/watercourse buffer')).toBe('In the buffer');
   });
 
   it('name no wetland under an ordinance that speaks of none', () => {
