@@ -49,6 +49,15 @@ end $$;
 comment on function hf_ground_distance(geometry, geometry) is
   'Feet on the ground between two shapes, by the grid scale at the middle of their shortest line';
 
+create function hf_intersection(a geometry, b geometry) returns geometry
+language sql immutable strict parallel safe as $$ select ST_Intersection(a, b, 1e-8) $$;
+create function hf_difference(a geometry, b geometry) returns geometry
+language sql immutable strict parallel safe as $$ select ST_Difference(a, b, 1e-8) $$;
+create function hf_unite(shapes geometry) returns geometry
+language sql immutable strict parallel safe as $$ select ST_UnaryUnion(shapes, 1e-8) $$;
+comment on function hf_intersection(geometry, geometry) is
+  'Overlay on a grid of 1e-8 ft. Edges that coincide to within rounding then never fail: without a grid GEOS throws and tries again, which the embedded database does not survive';
+
 create table jurisdiction (
   id text primary key,
   name text not null,
@@ -212,6 +221,9 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
 drop table screening, reference_feature, hydric_soil, impaired_water, parcel, watercourse, wetland, municipality,
   import_run, map_version, jurisdiction;
+drop function hf_unite(geometry);
+drop function hf_difference(geometry, geometry);
+drop function hf_intersection(geometry, geometry);
 drop function hf_ground_distance(geometry, geometry);
 drop function hf_ground_area(geometry);
 drop function hf_grid_scale(geometry);

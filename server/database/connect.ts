@@ -10,6 +10,26 @@ const silent = (): void => undefined;
 /** Whatever knex would print is thrown to the caller as well, who says it once and in plain words. */
 const QUIET = { warn: silent, error: silent, deprecate: silent, debug: silent };
 
+interface PooledClient {
+  connection: { on(event: 'errorMessage', listener: () => void): void };
+  /** knex gives no connection out again that is marked with it */
+  __knex__disposed?: string;
+}
+
+/**
+ * The embedded database's socket says twice that it is ready when a statement with bindings fails, so that every later
+ * answer on that connection would belong to the statement before it. A connection that has seen an error is used no more.
+ */
+function retireAfterError(
+  client: PooledClient,
+  done: (error: Error | null, client: PooledClient) => void,
+): void {
+  client.connection.on('errorMessage', () => {
+    client.__knex__disposed = 'a statement failed on it';
+  });
+  done(null, client);
+}
+
 /**
  * @param address  a server's URL or the embedded database's socket folder
  * @returns a knex instance on it; nothing is connected until the first query
@@ -19,5 +39,10 @@ export function connectDatabase(address: DatabaseAddress): Knex {
     'url' in address
       ? { connectionString: address.url }
       : { host: address.socketDir, port: 5432, user: 'postgres', database: 'postgres' };
-  return knex({ client: 'pg', connection, pool: { min: 0, max: POOL_SIZE }, log: QUIET });
+  return knex({
+    client: 'pg',
+    connection,
+    pool: { min: 0, max: POOL_SIZE, afterCreate: retireAfterError },
+    log: QUIET,
+  });
 }

@@ -11,6 +11,10 @@ export interface GroundFrame {
   at(x: number, y: number): Point;
   /** corners of an upright rectangle in EPSG:2260 feet, from ground feet */
   rectangle(x: number, y: number, width: number, height: number): Point[];
+  /** an oval with 60 vertices, as a digitised wetland has */
+  oval(x: number, y: number, halfWidth: number, halfHeight: number): Point[];
+  /** the same shape turned about the origin, so that no edge is upright and coordinates have all their digits */
+  turned(points: Point[], radians: number): Point[];
   /** a disturbance drawn as that rectangle, in degrees as the API takes it */
   disturbance(x: number, y: number, width: number, height: number, more?: object): DrawnFeature;
   mitigation(x: number, y: number, width: number, height: number, mitigationType: string): DrawnFeature;
@@ -43,6 +47,17 @@ export async function groundFrame(knex: Knex, origin: Point): Promise<GroundFram
     scale,
     at,
     rectangle,
+    oval: (x, y, halfWidth, halfHeight) =>
+      Array.from({ length: 60 }, (_, index) => {
+        const angle = (2 * Math.PI * index) / 60;
+        return at(x + halfWidth * Math.cos(angle), y + halfHeight * Math.sin(angle));
+      }),
+    turned: (points, radians) =>
+      points.map(([x, y]) => {
+        const [dx, dy] = [x - origin[0], y - origin[1]];
+        const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+        return [origin[0] + dx * cos - dy * sin, origin[1] + dx * sin + dy * cos];
+      }),
     disturbance: (x, y, width, height, more = {}) =>
       feature(rectangle(x, y, width, height), { role: 'disturbance', ...more }),
     mitigation: (x, y, width, height, mitigationType) =>

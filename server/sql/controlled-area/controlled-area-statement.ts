@@ -21,11 +21,11 @@ export const WATERCOURSE_IS_REGULATED = `
  */
 export function cutTo(geom: string, box: string): string {
   return `case when ${geom} @ ${box} then ${geom}
-    else ST_CollectionExtract(ST_Intersection(${geom}, ${box}), ST_Dimension(${geom}) + 1) end`;
+    else ST_CollectionExtract(hf_intersection(${geom}, ${box}), ST_Dimension(${geom}) + 1) end`;
 }
 
 const united = (from: string): string =>
-  `select coalesce(ST_UnaryUnion(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', cast(:srid as int))) as geom from ${from}`;
+  `select coalesce(hf_unite(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', cast(:srid as int))) as geom from ${from}`;
 
 const widened = (from: string): string =>
   `select ST_Buffer(geom, cast(:bufferFt as float8) * grid_scale, 'quad_segs=${BUFFER_QUADRANT_SEGMENTS}') as geom
@@ -64,11 +64,11 @@ own as materialized (
   ${united(`(select ${cutTo('m.geom', 'box.geom')} as geom from municipality m cross join box
     where m.jurisdiction_id = :jurisdictionId and m.role = 'own' and m.geom && box.geom) as piece`)}),
 around as materialized (
-  select ST_Intersection(every.geom, box.geom) as geom from box cross join (${united('zone')}) as every),
+  select hf_intersection(every.geom, box.geom) as geom from box cross join (${united('zone')}) as every),
 adjacent as materialized (
   select ST_CollectionExtract(case when cast(:onlyInMunicipality as boolean) and outline.loaded
-    then ST_Intersection(dry.geom, own.geom) else dry.geom end, 3) as geom
-  from (select ST_Difference(ST_Difference(around.geom, wet.geom), water.geom) as geom
+    then hf_intersection(dry.geom, own.geom) else dry.geom end, 3) as geom
+  from (select hf_difference(hf_difference(around.geom, wet.geom), water.geom) as geom
     from around cross join wet cross join water) as dry
   cross join own cross join outline)`;
 

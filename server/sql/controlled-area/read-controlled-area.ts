@@ -25,8 +25,8 @@ export async function readControlledArea(
 ): Promise<ControlledShapes> {
   const result = await knex.raw<{ rows: ControlledShapes[] }>(
     `with ${CONTROLLED_AREA_STATEMENT}
-     select ${coordinates('ST_Intersection(wet.geom, box.geom)')} as wetland,
-       ${coordinates('ST_Difference(ST_Intersection(water.geom, box.geom), wet.geom)')} as watercourse,
+     select ${coordinates('hf_intersection(wet.geom, box.geom)')} as wetland,
+       ${coordinates('hf_difference(hf_intersection(water.geom, box.geom), wet.geom)')} as watercourse,
        ${coordinates('adjacent.geom')} as adjacent,
        case when outline.loaded then ${coordinates('own.geom')} end as municipality
      from box cross join outline cross join wet cross join water cross join own cross join adjacent`,

@@ -42,7 +42,7 @@ export async function placeDegreeBoxes(
   boxes: readonly DegreeBox[],
 ): Promise<string> {
   const result = await knex.raw<{ rows: { area: string }[] }>(
-    `select coalesce(ST_UnaryUnion(ST_Collect(ST_Transform(ST_Segmentize(ST_SetSRID(
+    `select coalesce(hf_unite(ST_Collect(ST_Transform(ST_Segmentize(ST_SetSRID(
          ${boxOf('west', 'south', 'east', 'north')}, cast(:geographic as int)),
          cast(:piece as float8)), cast(:storage as int)))),
        ST_GeomFromText('POLYGON EMPTY', cast(:storage as int)))::text as area

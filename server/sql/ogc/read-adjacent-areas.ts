@@ -59,12 +59,12 @@ export async function readAdjacentAreas(
          ${area === undefined ? '' : 'and ST_DWithin(w.geom, cast(:area as geometry), 1.01 * cast(:bufferFt as float8) + 1)'}
        order by w.id limit cast(:limit as int)),
      dry as materialized (
-       select id, ST_Difference(ST_Buffer(geom, cast(:bufferFt as float8) * grid_scale,
+       select id, hf_difference(ST_Buffer(geom, cast(:bufferFt as float8) * grid_scale,
          'quad_segs=${BUFFER_QUADRANT_SEGMENTS}'), geom) as geom from chosen),
      adjacent as materialized (
        select dry.id, ST_ForcePolygonCCW(ST_Multi(ST_CollectionExtract(
          case when cast(:onlyInMunicipality as boolean) and own.geom is not null
-           then ST_Intersection(dry.geom, own.geom) else dry.geom end, 3))) as geom
+           then hf_intersection(dry.geom, own.geom) else dry.geom end, 3))) as geom
        from dry cross join own)
      select chosen.id as wetland, chosen.name, chosen.kind,
        case when not ST_IsEmpty(adjacent.geom) ${area === undefined ? '' : `and ${meets('adjacent.geom')}`}

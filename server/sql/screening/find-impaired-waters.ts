@@ -17,7 +17,7 @@ export async function findImpairedWaters(
 ): Promise<ImpairedWaterOverlap[]> {
   const result = await knex.raw<{ rows: ImpairedWaterOverlap[] }>(
     `with subject as materialized (select cast(:subject as geometry) as geom)
-     select i.id, i.name, i.listing, hf_ground_area(ST_Intersection(i.geom, subject.geom)) as "overlapSqFt"
+     select i.id, i.name, i.listing, hf_ground_area(hf_intersection(i.geom, subject.geom)) as "overlapSqFt"
      from impaired_water i, subject
      where i.jurisdiction_id = :jurisdictionId and ST_Intersects(i.geom, subject.geom)
      order by "overlapSqFt" desc, i.id`,

@@ -18,7 +18,7 @@ export async function findParcelsOverlapping(
        select p.key, p.tax_map_number, p.address, p.area_sqft,
          case when ST_Covers(p.geom, subject.geom) then subject.geom
            when ST_Covers(subject.geom, p.geom) then p.geom
-           else ST_CollectionExtract(ST_Intersection(p.geom, subject.geom), 3) end as geom
+           else ST_CollectionExtract(hf_intersection(p.geom, subject.geom), 3) end as geom
        from parcel p, subject
        where p.jurisdiction_id = :jurisdictionId and ST_Intersects(p.geom, subject.geom))
      select key::text as id, tax_map_number as "taxMapNumber", address, area_sqft as "parcelSqFt",

@@ -52,13 +52,13 @@ export async function findWetlandsNear(
             and 2 * ST_Area(part.outside) / ST_Perimeter(part.outside) < cast(:sliverWidth as float8)) as sliver
        from (select
          case when ST_Covers(own.geom, w.geom) then w.geom
-           else ST_CollectionExtract(ST_Intersection(w.geom, own.geom), 3) end as inside,
+           else ST_CollectionExtract(hf_intersection(w.geom, own.geom), 3) end as inside,
          case when ST_Covers(own.geom, w.geom) then ST_GeomFromText('POLYGON EMPTY', ST_SRID(w.geom))
-           else ST_CollectionExtract(ST_Difference(w.geom, own.geom), 3) end as outside) as part
+           else ST_CollectionExtract(hf_difference(w.geom, own.geom), 3) end as outside) as part
        where own.geom is not null) as share on true
      left join lateral (
        select array_agg(shared.name order by shared.name) as list
-       from (select m.name, ST_CollectionExtract(ST_Intersection(w.geom, m.geom), 3) as geom
+       from (select m.name, ST_CollectionExtract(hf_intersection(w.geom, m.geom), 3) as geom
          from municipality m
          where m.jurisdiction_id = :jurisdictionId and m.role = 'neighbor' and m.geom && w.geom) as shared
        where ST_Area(shared.geom) > 0 and not (ST_Area(shared.geom) < cast(:sliverArea as float8)

@@ -28,7 +28,7 @@ export async function measureMitigation(
     `with disturbance as materialized (select cast(:disturbance as geometry) as geom),
      nothing as (select ST_GeomFromText('POLYGON EMPTY', ST_SRID(geom)) as geom from disturbance),
      drawn as materialized (
-       select kind, coalesce(ST_UnaryUnion(ST_Collect(cast(value as geometry))), (select geom from nothing)) as geom
+       select kind, coalesce(hf_unite(ST_Collect(cast(value as geometry))), (select geom from nothing)) as geom
        from (
          select 'creation' as kind union all select 'restoration' union all select 'buffer') as kinds
        left join (
@@ -36,47 +36,47 @@ export async function measureMitigation(
          union all select 'restoration', value from unnest(cast(:restoration as text[])) as r (value)
          union all select 'buffer', value from unnest(cast(:buffer as text[])) as b (value)) as shapes using (kind)
        group by kind),
-     everything as materialized (select ST_UnaryUnion(ST_Collect(geom)) as geom from drawn),
+     everything as materialized (select hf_unite(ST_Collect(geom)) as geom from drawn),
      mapped as materialized (
-       select coalesce(ST_UnaryUnion(ST_Collect(w.geom)), (select geom from nothing)) as geom,
-         coalesce(ST_UnaryUnion(ST_Collect(w.geom) filter (where w.degraded)), (select geom from nothing)) as degraded
+       select coalesce(hf_unite(ST_Collect(w.geom)), (select geom from nothing)) as geom,
+         coalesce(hf_unite(ST_Collect(w.geom) filter (where w.degraded)), (select geom from nothing)) as degraded
        from wetland w, everything
        where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and w.geom && everything.geom),
      water as materialized (
-       select coalesce(ST_UnaryUnion(ST_Collect(w.geom)), (select geom from nothing)) as geom
+       select coalesce(hf_unite(ST_Collect(w.geom)), (select geom from nothing)) as geom
        from watercourse w, everything
        where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and ST_Dimension(w.geom) = 2
          and w.geom && everything.geom),
      free as materialized (
-       select kind, ST_Difference(drawn.geom, disturbance.geom) as geom from drawn cross join disturbance),
+       select kind, hf_difference(drawn.geom, disturbance.geom) as geom from drawn cross join disturbance),
      creation as materialized (
-       select ST_Difference(ST_Difference(free.geom, mapped.geom), water.geom) as geom
+       select hf_difference(hf_difference(free.geom, mapped.geom), water.geom) as geom
        from free cross join mapped cross join water where kind = 'creation'),
      restoration as materialized (
-       select ST_Intersection(free.geom, mapped.degraded) as geom from free cross join mapped where kind = 'restoration'),
+       select hf_intersection(free.geom, mapped.degraded) as geom from free cross join mapped where kind = 'restoration'),
      wetland as materialized (
-       select ST_CollectionExtract(ST_Union(creation.geom, restoration.geom), 3) as geom from creation cross join restoration),
+       select ST_CollectionExtract(hf_unite(ST_Collect(creation.geom, restoration.geom)), 3) as geom from creation cross join restoration),
      buffer as materialized (
-       select ST_CollectionExtract(ST_Difference(ST_Difference(free.geom, mapped.geom), wetland.geom), 3) as geom
+       select ST_CollectionExtract(hf_difference(hf_difference(free.geom, mapped.geom), wetland.geom), 3) as geom
        from free cross join mapped cross join wetland where kind = 'buffer'),
      site as materialized (
-       select ST_UnaryUnion(ST_Collect(geom)) as geom from parcel
+       select hf_unite(ST_Collect(geom)) as geom from parcel
        where cast(:hasParcels as boolean) and key = any(cast(:siteParcelKeys as bigint[])))
      select
        hf_ground_area(wetland.geom) as "wetlandProvidedSqFt",
        hf_ground_area(buffer.geom) as "bufferProvidedSqFt",
        case when cast(:hasParcels as boolean)
-         then hf_ground_area(ST_Intersection(wetland.geom, coalesce(site.geom, nothing.geom))) end as "wetlandOnSiteSqFt",
+         then hf_ground_area(hf_intersection(wetland.geom, coalesce(site.geom, nothing.geom))) end as "wetlandOnSiteSqFt",
        case when cast(:hasParcels as boolean)
-         then hf_ground_area(ST_Intersection(buffer.geom, coalesce(site.geom, nothing.geom))) end as "bufferOnSiteSqFt",
+         then hf_ground_area(hf_intersection(buffer.geom, coalesce(site.geom, nothing.geom))) end as "bufferOnSiteSqFt",
        hf_ground_area(everything.geom) as "drawnSqFt",
-       hf_ground_area(ST_Intersection(everything.geom, disturbance.geom)) as "onDisturbanceSqFt",
-       (select hf_ground_area(ST_Intersection(free.geom, mapped.geom)) from free where kind = 'creation') as "creationInWetlandSqFt",
-       (select hf_ground_area(ST_Difference(free.geom, mapped.degraded)) from free where kind = 'restoration') as "restorationNotDegradedSqFt",
-       (select hf_ground_area(ST_Intersection(free.geom, mapped.geom)) from free where kind = 'buffer') as "bufferInWetlandSqFt",
-       (select hf_ground_area(ST_Intersection(ST_Difference(free.geom, mapped.geom), wetland.geom)) from free where kind = 'buffer')
+       hf_ground_area(hf_intersection(everything.geom, disturbance.geom)) as "onDisturbanceSqFt",
+       (select hf_ground_area(hf_intersection(free.geom, mapped.geom)) from free where kind = 'creation') as "creationInWetlandSqFt",
+       (select hf_ground_area(hf_difference(free.geom, mapped.degraded)) from free where kind = 'restoration') as "restorationNotDegradedSqFt",
+       (select hf_ground_area(hf_intersection(free.geom, mapped.geom)) from free where kind = 'buffer') as "bufferInWetlandSqFt",
+       (select hf_ground_area(hf_intersection(hf_difference(free.geom, mapped.geom), wetland.geom)) from free where kind = 'buffer')
          as "bufferCountedAsWetlandSqFt",
-       (select hf_ground_area(ST_Difference(ST_Intersection(free.geom, water.geom), mapped.geom)) from free where kind = 'creation')
+       (select hf_ground_area(hf_difference(hf_intersection(free.geom, water.geom), mapped.geom)) from free where kind = 'creation')
          as "creationInWaterSqFt"
      from wetland cross join buffer cross join everything cross join disturbance cross join mapped
        cross join nothing cross join site cross join water`,

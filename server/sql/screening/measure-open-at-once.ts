@@ -29,7 +29,7 @@ export async function measureOpenAtOnce(
          coalesce(cast(ends as date), 'infinity') as ends
        from unnest(cast(:geoms as text[]), cast(:begins as text[]), cast(:ends as text[])) as t (geom, begins, ends)),
      day as (select distinct begins as day from part)
-     select hf_ground_area(ST_UnaryUnion(ST_Collect(part.geom))) as "areaSqFt",
+     select hf_ground_area(hf_unite(ST_Collect(part.geom))) as "areaSqFt",
        case when day = '-infinity' then null else to_char(day, 'YYYY-MM-DD') end as on
      from day join part on part.begins <= day and part.ends >= day
      group by day

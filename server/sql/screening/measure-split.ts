@@ -28,9 +28,9 @@ const OVERLAP = (part: string, zone: string): string => `
     'overlapSqFt', hf_ground_area(piece.geom),
     'overlapPerimeterFt', ST_Perimeter(piece.geom) / piece.grid_scale,
     'adjacentOverlapSqFt', coalesce((
-      select hf_ground_area(ST_Intersection(dry.geom, zone.geom)) from zone cross join dry
+      select hf_ground_area(hf_intersection(dry.geom, zone.geom)) from zone cross join dry
       where zone.layer = '${zone}' and zone.key = piece.key), 0))
-  from (select ${part}.key, ${part}.grid_scale, ST_CollectionExtract(ST_Intersection(inside.geom, ${part}.geom), 3) as geom
+  from (select ${part}.key, ${part}.grid_scale, ST_CollectionExtract(hf_intersection(inside.geom, ${part}.geom), 3) as geom
     from ${part} cross join inside) as piece`;
 
 /**
@@ -47,10 +47,10 @@ export async function measureSplit(
      select
        hf_ground_area(inside.geom) as "insideMunicipalitySqFt",
        case when inside.geom = subject.geom then 0
-         else hf_ground_area(ST_Difference(subject.geom, inside.geom)) end as "outsideMunicipalitySqFt",
+         else hf_ground_area(hf_difference(subject.geom, inside.geom)) end as "outsideMunicipalitySqFt",
        own.geom is not null as "hasOutline",
-       hf_ground_area(ST_Intersection(inside.geom, wet.geom)) as "inWetlandSqFt",
-       hf_ground_area(ST_Difference(ST_Intersection(inside.geom, water.geom), wet.geom)) as "inWatercourseSqFt",
+       hf_ground_area(hf_intersection(inside.geom, wet.geom)) as "inWetlandSqFt",
+       hf_ground_area(hf_difference(hf_intersection(inside.geom, water.geom), wet.geom)) as "inWatercourseSqFt",
        hf_ground_area(adjacent.geom) as "inAdjacentSqFt",
        array(select ${OVERLAP('near', 'wetland')}) as wetlands,
        array(select ${OVERLAP('near_water', 'watercourse')}) as watercourses

@@ -64,7 +64,7 @@ export async function readShapes(
        hf_ground_area(coalesce(repaired, checked.geom)) as "areaSqFt",
        case when own.geom is null then null
          when ST_Covers(own.geom, coalesce(repaired, checked.geom)) then true
-           else ST_Area(ST_Intersection(coalesce(repaired, checked.geom), own.geom)) > 0 end as "sharesLandWithMunicipality"
+           else ST_Area(hf_intersection(coalesce(repaired, checked.geom), own.geom)) > 0 end as "sharesLandWithMunicipality"
      from checked cross join own
      order by feature`,
     { geojson: [...geojson], geographic: GEOGRAPHIC_SRID, storage: STORAGE_SRID, jurisdictionId },

@@ -20,16 +20,16 @@ export async function readSplitGeometry(
   const result = await knex.raw<{ rows: SplitPiece[] }>(
     `with ${SPLIT_STATEMENT},
      piece as (
-       select 1 as place, 'in-wetland' as part, ST_Intersection(inside.geom, wet.geom) as geom from inside cross join wet
+       select 1 as place, 'in-wetland' as part, hf_intersection(inside.geom, wet.geom) as geom from inside cross join wet
        union all
-       select 2, 'in-watercourse', ST_Difference(ST_Intersection(inside.geom, water.geom), wet.geom)
+       select 2, 'in-watercourse', hf_difference(hf_intersection(inside.geom, water.geom), wet.geom)
        from inside cross join water cross join wet
        union all
        select 3, 'in-adjacent-area', geom from adjacent
        union all
-       select 4, 'outside-controlled-area', ST_Difference(dry.geom, adjacent.geom) from dry cross join adjacent
+       select 4, 'outside-controlled-area', hf_difference(dry.geom, adjacent.geom) from dry cross join adjacent
        union all
-       select 5, 'outside-municipality', ST_Difference(subject.geom, inside.geom) from subject cross join inside)
+       select 5, 'outside-municipality', hf_difference(subject.geom, inside.geom) from subject cross join inside)
      select part, hf_ground_area(geom) as "areaSqFt",
        cast(ST_AsGeoJSON(ST_Transform(ST_Multi(ST_CollectionExtract(geom, 3)), cast(:geographic as int)), 10, 0) as json) as geometry
      from piece where ST_Area(geom) > 0 order by place`,

@@ -16,18 +16,18 @@ own as materialized (
   ${OWN_OUTLINE}),
 inside as materialized (
   select case when own.geom is null or ST_Covers(own.geom, subject.geom) then subject.geom
-    else ST_CollectionExtract(ST_Intersection(subject.geom, own.geom), 3) end as geom
+    else ST_CollectionExtract(hf_intersection(subject.geom, own.geom), 3) end as geom
   from subject cross join own),
 near as materialized (
   select w.key, w.grid_scale, w.key = any(cast(:regulatedKeys as bigint[])) as regulated,
     case when w.geom @ subject.box then w.geom
-      else ST_CollectionExtract(ST_Intersection(w.geom, subject.box), 3) end as geom
+      else ST_CollectionExtract(hf_intersection(w.geom, subject.box), 3) end as geom
   from wetland w cross join subject
   where w.key = any(cast(:wetlandKeys as bigint[])) and w.geom && subject.box),
 near_water as materialized (
   select w.key, w.grid_scale, ST_Dimension(w.geom) = 2 as is_area,
     case when w.geom @ subject.box then w.geom
-      else ST_CollectionExtract(ST_Intersection(w.geom, subject.box), ST_Dimension(w.geom) + 1) end as geom
+      else ST_CollectionExtract(hf_intersection(w.geom, subject.box), ST_Dimension(w.geom) + 1) end as geom
   from watercourse w cross join subject
   where w.key = any(cast(:watercourseKeys as bigint[])) and w.geom && subject.box),
 zone as materialized (
@@ -36,17 +36,17 @@ zone as materialized (
   union all
   select 'watercourse', key, ST_Buffer(geom, cast(:bufferFt as float8) * grid_scale, 'quad_segs=64') from near_water),
 wet as materialized (
-  select coalesce(ST_UnaryUnion(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
+  select coalesce(hf_unite(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
   from near where regulated),
 water as materialized (
-  select coalesce(ST_UnaryUnion(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
+  select coalesce(hf_unite(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
   from near_water where is_area),
 dry as materialized (
-  select ST_CollectionExtract(ST_Difference(ST_Difference(inside.geom, wet.geom), water.geom), 3) as geom
+  select ST_CollectionExtract(hf_difference(hf_difference(inside.geom, wet.geom), water.geom), 3) as geom
   from inside cross join wet cross join water),
 adjacent as materialized (
-  select ST_CollectionExtract(ST_Intersection(dry.geom, (
-    select coalesce(ST_UnaryUnion(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', ST_SRID(dry.geom))) from zone)), 3) as geom
+  select ST_CollectionExtract(hf_intersection(dry.geom, (
+    select coalesce(hf_unite(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', ST_SRID(dry.geom))) from zone)), 3) as geom
   from dry)`;
 
 /** What the statement is asked about. */

@@ -19,7 +19,7 @@ export async function uniteShapes(
 ): Promise<UnitedShape> {
   const result = await knex.raw<{ rows: UnitedShape[] }>(
     `with united as materialized (
-       select ST_UnaryUnion(ST_Collect(cast(value as geometry))) as geom
+       select hf_unite(ST_Collect(cast(value as geometry))) as geom
        from unnest(cast(:geoms as text[])) as t (value)),
      scaled as materialized (select geom, hf_grid_scale(ST_Centroid(geom)) as scale from united)
      select geom::text as geom, hf_ground_area(geom) as "areaSqFt", ST_Area(geom) as "gridAreaSqFt",

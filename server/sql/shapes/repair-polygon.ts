@@ -10,10 +10,10 @@ const landWithin = (ring: string): string =>
  * @returns SQL for a MultiPolygon, empty when no area is left
  */
 export function repairPolygon(shape: string): string {
-  return `(select ST_Multi(ST_CollectionExtract(ST_Union(coalesce(ST_Difference(whole.land, holes.land), whole.land)), 3))
+  return `(select ST_Multi(ST_CollectionExtract(hf_unite(ST_Collect(coalesce(hf_difference(whole.land, holes.land), whole.land))), 3))
     from ST_Dump(${shape}) as part
     cross join lateral (select ${landWithin('ST_ExteriorRing(part.geom)')} as land) as whole
     cross join lateral (
-      select ST_Union(${landWithin('ST_InteriorRingN(part.geom, number)')}) as land
+      select hf_unite(ST_Collect(${landWithin('ST_InteriorRingN(part.geom, number)')})) as land
       from generate_series(1, ST_NumInteriorRings(part.geom)) as number) as holes)`;
 }

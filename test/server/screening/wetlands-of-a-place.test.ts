@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ScreeningRequest } from '../../../core/contracts/screening.js';
+import { screenParcel } from '../../../server/services/screen-parcel.js';
+import { parcelFeatures } from '../../../server/services/screening-geojson.js';
 import { screenProposal } from '../../../server/services/screen-proposal.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { groundFrame, type GroundFrame } from '../../support/ground-frame.js';
@@ -225,6 +227,27 @@ describe('wetlands, lines and neighbours', () => {
     await putLayer(database.knex, 'rye', 'wetlands', [square('W-1', 0, 0, 100, 100)]);
     const inside = await screen('rye', [frame.disturbance(10, 10, 50, 50)]);
     expect(inside.totals).toMatchObject({ inAdjacentSqFt: 0, outsideControlledSqFt: 0 });
+  });
+
+  it('a lot wholly in wetland and adjacent area, whose parts share every edge, is split and drawn without a failure', async () => {
+    await putLayer(database.knex, 'rye', 'wetlands', [
+      { properties: { id: 'W-1', kind: 'freshwater' }, polygon: [frame.oval(30, 40, 25, 60)] },
+    ]);
+    await putLayer(database.knex, 'rye', 'watercourses', [
+      { properties: { id: 'B-1', kind: 'brook' }, line: [frame.at(5000, 5000), frame.at(5100, 5000)] },
+    ]);
+    await putLayer(database.knex, 'rye', 'parcels', [
+      { properties: { SBL: '1' }, polygon: [frame.turned(frame.rectangle(0, 0, 80, 120), 0.6)] },
+    ]);
+    const found = await database.knex<{ key: string }>('parcel').first('key');
+    const screened = await screenParcel(database.knex, String(found?.key), {});
+    const { totals } = screened.answer;
+    const { features } = await parcelFeatures(database.knex, screened);
+    const properties = features.map((feature) => feature.properties as { part: string; areaSqFt: number });
+    expect(properties.map(({ part }) => part)).toEqual(['in-wetland', 'in-adjacent-area']);
+    expectArea(properties[0]?.areaSqFt, totals.inWetlandSqFt ?? Number.NaN);
+    expectArea(properties[1]?.areaSqFt, totals.inAdjacentSqFt ?? Number.NaN);
+    expectArea((totals.inWetlandSqFt ?? 0) + (totals.inAdjacentSqFt ?? 0), totals.parcelSqFt);
   });
 
   it('without a wetlands layer nothing reads as zero', async () => {
