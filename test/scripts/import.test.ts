@@ -60,6 +60,7 @@ describe('npm run import', () => {
       '--jurisdiction',
       'rye',
       '--replace',
+      '--allow-rejected',
       '--json',
     );
     expect(JSON.parse(output.slice(output.indexOf('{')))).toMatchObject({
