@@ -3,8 +3,14 @@ import knex, { type Knex } from 'knex';
 /** Where a PostGIS database is: a URL, or the folder of the embedded database's Unix socket. */
 export type DatabaseAddress = { url: string } | { socketDir: string };
 
-/** Connections held at most; the embedded database answers one query at a time whatever their number. */
+/** Connections held at most on a server. */
 const POOL_SIZE = 8;
+
+/**
+ * The embedded database is one session behind its socket: statements of two connections may mix there, and it answers
+ * one at a time anyway. So a process has one connection to it.
+ */
+const EMBEDDED_POOL_SIZE = 1;
 
 const silent = (): void => undefined;
 /** Whatever knex would print is thrown to the caller as well, who says it once and in plain words. */
@@ -42,7 +48,7 @@ export function connectDatabase(address: DatabaseAddress): Knex {
   return knex({
     client: 'pg',
     connection,
-    pool: { min: 0, max: POOL_SIZE, afterCreate: retireAfterError },
+    pool: { min: 0, max: 'url' in address ? POOL_SIZE : EMBEDDED_POOL_SIZE, afterCreate: retireAfterError },
     log: QUIET,
   });
 }
