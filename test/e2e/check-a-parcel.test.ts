@@ -4,7 +4,6 @@ import { describe, expect, inject, it } from 'vitest';
 import { jurisdictionListSchema } from '../../core/contracts/jurisdictions.js';
 import { parcelScreeningSchema } from '../../core/contracts/screening.js';
 import { sqFtText } from '../../client/figures/format.js';
-import { mapReady } from '../../scripts/screenshots/browser.js';
 import { serverFigures } from '../../scripts/screenshots/figures.js';
 import { pixelOf } from '../../scripts/screenshots/map.js';
 import { NEXT_PARCEL, PARCEL_BY_WETLAND } from '../../scripts/screenshots/places.js';
@@ -28,8 +27,6 @@ describe('check a parcel', () => {
     const figures = await serverFigures(page);
     expect(new URL(page.url()).hash).toMatch(/^#\/check-a-parcel\?jurisdiction=demo&parcel=\d+$/);
 
-    // The map has just gone to the parcel: a download that starts meanwhile cuts its tiles short in Chromium.
-    await mapReady(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'JSON', exact: true }).click(),
