@@ -43,8 +43,31 @@ export const findingSchema = z.object({
       id: z.string().nullable(),
     })
     .describe('what the finding is about'),
+  facts: z.array(z.string()).readonly().optional().describe('ids of the stated facts it was decided on'),
 });
+
+/** How a finding came about, for whoever opens it. */
+export const explanationSchema = z.object({
+  title: z.string().describe('of the provision'),
+  words: z.string().describe('what the section says, in our own words'),
+  source: z
+    .enum(['text', 'setting'])
+    .describe('`setting`: set by the municipality, not read from the text held'),
+  inForceFrom: z.string(),
+  localLaw: z.string().nullable(),
+  steps: z
+    .array(z.object({ label: z.string(), value: z.string() }))
+    .describe('from what was measured to the outcome, in order'),
+  facts: z
+    .array(z.object({ id: z.string(), question: z.string(), answer: z.string() }))
+    .describe('facts that geometry cannot tell, as they were stated, or as not known'),
+});
+
+/** A finding as answers give it. */
+export const explainedFindingSchema = findingSchema.extend({ explanation: explanationSchema });
 
 export type Outcome = z.infer<typeof outcomeSchema>;
 export type Unit = z.infer<typeof unitSchema>;
 export type Finding = z.infer<typeof findingSchema>;
+export type Explanation = z.infer<typeof explanationSchema>;
+export type ExplainedFinding = z.infer<typeof explainedFindingSchema>;

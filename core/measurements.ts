@@ -120,6 +120,46 @@ export interface StormwaterMeasure {
   buildingSqFt: readonly number[];
 }
 
+/** Disturbances of one activity, on the same stated facts, united and split. Square feet and feet on the ground. */
+export interface DisturbanceMeasure {
+  /** places of its features in the request, from 1 */
+  features: readonly number[];
+  /** as the request names it; null where it names none */
+  activity: string | null;
+  /** facts stated of these features, over those stated of the whole proposal */
+  facts: StatedFacts;
+  areaSqFt: number;
+  /** null where a layer it needs is not loaded; in the municipality only */
+  inWetlandSqFt: number | null;
+  /** of that, in wetlands that share area with another municipality; null where no outline is loaded */
+  inSharedWetlandSqFt: number | null;
+  inWatercourseSqFt: number | null;
+  inAdjacentSqFt: number | null;
+  /** to the nearest land that throws an adjacent area, 0 where they touch; null where there is none near, or it is not known */
+  nearestControlledFt: number | null;
+  /** whether it reaches into the adjacent area or beyond, told by distance; null where that is not known */
+  reaches: boolean | null;
+  /** false where the accuracy of the map leaves that open */
+  certain: boolean;
+}
+
+/** Answers to the questions of an ordinance, by their ids. Absent means not known. */
+export type StatedFacts = Readonly<Record<string, boolean | number | string>>;
+
+/** A decision that somebody with the power to make it has made and recorded. */
+export interface RecordedDecision {
+  decidedOn: string;
+  reason: string;
+}
+
+/** A payment accepted in place of some mitigation, in square feet of mitigation that it stands for. */
+export interface AcceptedFee {
+  recommendedOn?: string | undefined;
+  acceptedOn: string;
+  wetlandSqFt: number;
+  bufferSqFt: number;
+}
+
 /** What geometry cannot tell. Absent means not known. */
 export interface ProposalFacts {
   largerCommonPlan?: boolean | undefined;
@@ -130,7 +170,12 @@ export interface ProposalFacts {
   dischargesToImpairedWater?: boolean | undefined;
   approvedSwpppAllowsMoreOpen?: boolean | undefined;
   /** recorded decision that buffer mitigation is not feasible */
-  bufferMitigationNotFeasible?: { decidedOn: string; reason: string } | undefined;
+  bufferMitigationNotFeasible?: RecordedDecision | undefined;
+  /** recorded decision that mitigation on site is not possible or practical */
+  offSiteMitigationAccepted?: RecordedDecision | undefined;
+  feeInLieu?: AcceptedFee | undefined;
+  /** answers to the questions of the ordinance, by their ids */
+  answers?: StatedFacts | undefined;
 }
 
 export interface LayerState {

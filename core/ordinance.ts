@@ -1,120 +1,76 @@
-import type { CalendarDate } from './dates.js';
-import type { WetlandKind } from './measurements.js';
+import { z } from 'zod';
+import { calendarDateSchema } from './dates.js';
+import { activitySchema, permitSchema } from './ordinance-format/activities.js';
+import { clockSchema, eventSchema } from './ordinance-format/clocks.js';
+import { labelSchema, slugSchema, wordsSchema } from './ordinance-format/common.js';
+import { landShape } from './ordinance-format/land.js';
+import { mitigationSchema } from './ordinance-format/mitigation.js';
+import { noticeSchema } from './ordinance-format/notices.js';
+import { provisionSchema } from './ordinance-format/provisions.js';
+import { questionSchema } from './ordinance-format/questions.js';
+import { checkReferences } from './ordinance-format/references.js';
+import { requirementListSchema } from './ordinance-format/requirements.js';
+import { guaranteeSchema, sanctionSchema } from './ordinance-format/sanctions.js';
+import { stormwaterSchema } from './ordinance-format/stormwater.js';
 
-/** The ordinances that come with the product. A further one is a further file beside these. */
-export const ORDINANCE_IDS = ['mamaroneck', 'rye', 'north-castle', 'wesley-hills'] as const;
-export type OrdinanceId = (typeof ORDINANCE_IDS)[number];
+const list = <T extends z.ZodType>(item: T) => z.array(item).readonly().default([]);
+
+/** An ordinance as data: what it regulates, from when, and where it says so. Rules read this and numbers, nothing else. */
+const shapeSchema = z.strictObject({
+  format: z.literal(1).describe('version of this format'),
+  id: slugSchema,
+  name: labelSchema.describe('full name, such as "Village of Mamaroneck ch. 192, Freshwater Wetlands"'),
+  shortName: labelSchema,
+  municipality: labelSchema,
+  textHeldFrom: calendarDateSchema.describe(
+    'the text held here is in force from this day; nothing can be answered for a day before it',
+  ),
+  textHeldFromCitation: wordsSchema,
+  invented: z.boolean().default(false).describe('true for an ordinance of no real place'),
+  ...landShape,
+  stormwater: stormwaterSchema.nullable().default(null),
+  mitigation: mitigationSchema.nullable().default(null),
+  provisions: z.array(provisionSchema).min(1).readonly(),
+  questions: list(questionSchema),
+  activities: list(activitySchema),
+  permit: permitSchema.nullable().default(null),
+  requirements: list(requirementListSchema),
+  notices: list(noticeSchema),
+  events: list(eventSchema),
+  clocks: list(clockSchema),
+  sanctions: list(sanctionSchema),
+  guarantees: list(guaranteeSchema),
+  gaps: z
+    .array(wordsSchema)
+    .readonly()
+    .default([])
+    .describe('what the text held here does not contain and a reader should know of'),
+  guidance: wordsSchema.describe(
+    'one sentence: who fixes the boundary of a wetland in the field, and the section that says so',
+  ),
+});
+
+/** The format of an ordinance's data. Names that lead nowhere are faults like any other. */
+export const ordinanceSchema = shapeSchema.superRefine(checkReferences);
+
+export type Ordinance = z.output<typeof shapeSchema>;
+
+/** An ordinance as it is written: what is absent is taken as not there. */
+export type OrdinanceDocument = z.input<typeof shapeSchema>;
+
+/** Id of an ordinance, such as `mamaroneck`. Which there are is known to the book of ordinances. */
+export type OrdinanceId = string;
 
 /** A value with the day from which it holds; a list of them is ordered by `from`, ascending. */
 export interface Dated<T> {
-  from: CalendarDate;
+  from: string;
   value: T;
   /** section of the text, such as `§ 192-2, Wetlands B` */
   citation: string;
   /** the local law that set it, where the text says so */
-  localLaw?: string;
+  localLaw?: string | undefined;
   /** `setting`: set by the municipality, not read from the text held here */
   source: 'text' | 'setting';
-}
-
-/** One way in which a mapped area is a wetland of the ordinance. The first criterion that fits is the one named. */
-export interface WetlandCriterion {
-  rule: string;
-  label: string;
-  kinds: readonly WetlandKind[];
-  /** area of the whole wetland in square feet, ground, that is reached by `>=`; 0 when there is no minimum */
-  minimumSqFt: readonly Dated<number>[];
-  /** `true` when a smaller wetland also fits if recorded as of unusual local importance */
-  orLocalImportance: boolean;
-}
-
-/** A provision that is a statement and not a number. */
-export interface Provision {
-  rule: string;
-  citation: string;
-}
-
-export interface MitigationTerms {
-  rule: string;
-  ratio: readonly Dated<number | null>[];
-}
-
-/** Thresholds of a stormwater article, in square feet of land disturbed. */
-export interface StormwaterTerms {
-  developmentSqFt: readonly Dated<number>[];
-  conditionBSqFt: readonly Dated<number>[];
-  /** Condition C starts at the first, by `>=`, and ends below the second */
-  conditionCFromSqFt: readonly Dated<number>[];
-  conditionCBelowSqFt: readonly Dated<number>[];
-  openAtOnceSqFt: readonly Dated<number>[];
-  buildingSqFt: readonly Dated<number>[];
-  conditionACitation: string;
-  /** the section that asks for a stormwater pollution prevention plan */
-  planCitation: string;
-  /** activities that the article may exempt, which no geometry can tell */
-  exemptionsCitation: string;
-  rules: Readonly<
-    Record<'development' | 'conditionA' | 'conditionB' | 'conditionC' | 'openAtOnce' | 'building', string>
-  >;
-}
-
-/** An ordinance as data: what it regulates, from when, and where it says so. Rules read this and numbers, nothing else. */
-export interface Ordinance {
-  id: OrdinanceId;
-  /** full name, such as `Village of Mamaroneck ch. 192, Freshwater Wetlands` */
-  name: string;
-  shortName: string;
-  municipality: string;
-  /** the text held here is in force from this day; nothing can be answered for a day before it */
-  textHeldFrom: CalendarDate;
-  textHeldFromCitation: string;
-  wetlandCriteria: readonly WetlandCriterion[];
-  /** null where the ordinance has no adjacent area */
-  adjacentArea: {
-    rule: string;
-    /** what the ordinance calls it: adjacent area, buffer */
-    term: string;
-    widthFt: readonly Dated<number>[];
-    /** true where only land in the municipality can be adjacent area */
-    onlyInMunicipality: boolean;
-    /** wetland, watercourse and adjacent area together, as a phrase that follows "in" */
-    controlledLand: string;
-  } | null;
-  /** null where watercourses are not regulated */
-  watercourses: {
-    rule: string;
-    citation: string;
-    from: CalendarDate;
-    /** true where only a watercourse in, through or along the municipality is one of the ordinance */
-    mustReachMunicipality: boolean;
-  } | null;
-  /** where the text held here says that a regulated activity on controlled land needs a permit; null where it does not */
-  permitCitation: string | null;
-  /** areas of wetland and of buffer that an application must state apart; null where the text asks for none */
-  statedApart: { wetland: Provision; buffer: Provision } | null;
-  /** the statement that this ordinance regulates no wetlands; null where it does */
-  noWetlands: Provision | null;
-  /** null where a wetland in several municipalities is treated as any other */
-  multiMunicipalityExemption: { rule: string; citation: string; from: CalendarDate } | null;
-  /** the rule under which wetland and adjacent area together need a permit; null where there are none */
-  controlledArea: { rule: string; citation: string; from: CalendarDate } | null;
-  mitigation: {
-    wetland: MitigationTerms;
-    buffer: MitigationTerms;
-    /** buffer mitigation can be found not feasible by a recorded decision */
-    bufferWaiver: boolean;
-    /** section by which it is owed only once the loss has been found unavoidable; null where the text does not say */
-    onceUnavoidableCitation: string | null;
-    /** which kinds of mitigation count; null where the text held here does not say */
-    types: Provision | null;
-    /** on-site before off-site; null likewise */
-    site: Provision | null;
-  } | null;
-  stormwater: StormwaterTerms | null;
-  /** what the text held here does not contain and a reader should know of */
-  gaps: readonly string[];
-  /** one sentence: who fixes the boundary of a wetland in the field, and the section that says so */
-  guidance: string;
 }
 
 /** What a municipality may set where the text held here leaves it open. */
@@ -127,3 +83,7 @@ export interface JurisdictionSettings {
   wetlandMitigationRatio?: number;
   bufferMitigationRatio?: number;
 }
+
+export type { WetlandCriterion } from './ordinance-format/land.js';
+export type { MitigationTerms } from './ordinance-format/mitigation.js';
+export type { StormwaterTerms } from './ordinance-format/stormwater.js';

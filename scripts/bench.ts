@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { BUILT_IN_ORDINANCES } from '../core/ordinances/registry.js';
 import { screeningRequestSchema } from '../core/contracts/screening.js';
 import { readConfig } from '../server/config.js';
 import { openDatabase } from '../server/database/open.js';
@@ -24,7 +25,7 @@ async function bench(knex: Knex): Promise<Row[]> {
       'screen one proposal (5 polygons, 200 vertices)',
       await pairedTimes(
         RUNS,
-        () => screenProposal(knex, request),
+        () => screenProposal(knex, BUILT_IN_ORDINANCES, request),
         () => bareOverlay(knex, proposal.geojson),
       ),
     ),
@@ -32,7 +33,7 @@ async function bench(knex: Knex): Promise<Row[]> {
       'screen one parcel',
       await pairedTimes(
         RUNS,
-        () => screenParcel(knex, parcel.id, {}),
+        () => screenParcel(knex, BUILT_IN_ORDINANCES, parcel.id, {}),
         () => bareOverlay(knex, [parcel.geojson]),
       ),
     ),

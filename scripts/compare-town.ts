@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { BUILT_IN_ORDINANCES } from '../core/ordinances/registry.js';
 import { drawnGeometrySchema } from '../core/contracts/screening.js';
 import { InvalidInput } from '../core/errors.js';
 import { readConfig } from '../server/config.js';
@@ -54,7 +55,7 @@ async function compareFootprints(knex: Knex, folder: string, differences: Differ
   for (const { properties, geometry } of features) {
     const figures = expected.footprints[properties.uid];
     if (figures === undefined) continue;
-    const { answer } = await screenProposal(knex, {
+    const { answer } = await screenProposal(knex, BUILT_IN_ORDINANCES, {
       jurisdiction: JURISDICTION,
       features: [{ type: 'Feature', properties: { role: 'disturbance' }, geometry }],
     });

@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { LIMITS } from '../core/contracts/screening.js';
+import type { OrdinanceBook } from '../core/ordinances/registry.js';
 import type { Config } from './config.js';
 import { notFoundHandler, problemHandler } from './http/problem-errors.js';
 import { measuringLimit, securityHeaders } from './http/security.js';
@@ -20,6 +21,7 @@ import { tilesRouter } from './routes/tiles.js';
 /** What the application is built from; nothing in it is reached otherwise. */
 export interface AppDeps {
   knex: Knex;
+  ordinances: OrdinanceBook;
   config: Pick<Config, 'baseMap' | 'trustedProxies'>;
   database: { kind: 'embedded' | 'server'; postgis: string };
   log: Logger;
@@ -28,7 +30,7 @@ export interface AppDeps {
 }
 
 /** Builds the application apart from listening, so that tests can take it as it is. */
-export function createApp({ knex, config, database, log, pageDir }: AppDeps): Express {
+export function createApp({ knex, ordinances, config, database, log, pageDir }: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
@@ -37,12 +39,12 @@ export function createApp({ knex, config, database, log, pageDir }: AppDeps): Ex
   app.use(['/api/screenings', '/api/parcels', '/api/controlled-area'], measuringLimit());
   app.use(express.json({ limit: LIMITS.bodyBytes, type: ['application/json', 'application/geo+json'] }));
   app.use(healthRouter({ knex, config, database }));
-  app.use(jurisdictionsRouter({ knex }));
-  app.use(parcelsRouter({ knex }));
-  app.use(screeningsRouter({ knex }));
-  app.use(controlledAreaRouter({ knex }));
-  app.use(tilesRouter({ knex }));
-  app.use(ogcRouter({ knex }));
+  app.use(jurisdictionsRouter({ knex, ordinances }));
+  app.use(parcelsRouter({ knex, ordinances }));
+  app.use(screeningsRouter({ knex, ordinances }));
+  app.use(controlledAreaRouter({ knex, ordinances }));
+  app.use(tilesRouter({ knex, ordinances }));
+  app.use(ogcRouter({ knex, ordinances }));
   app.use(openapiRouter());
   if (pageDir !== undefined && existsSync(path.join(pageDir, 'index.html'))) {
     app.use(express.static(pageDir, { index: 'index.html', maxAge: 0 }));

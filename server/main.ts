@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { Conflict } from '../core/errors.js';
+import { BUILT_IN_ORDINANCES } from '../core/ordinances/registry.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { openDatabase, type OpenDatabase } from './database/open.js';
@@ -49,6 +50,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<RunningSer
   const log = pino({ level: config.logLevel });
   const app = createApp({
     knex: database.knex,
+    ordinances: BUILT_IN_ORDINANCES,
     config,
     database: { kind: database.kind, postgis: database.postgis },
     log,

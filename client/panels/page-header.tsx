@@ -1,4 +1,3 @@
-import { ORDINANCE_IDS } from '../../core/ordinance.js';
 import { dayText } from '../figures/format.js';
 import { keepMunicipality } from '../state/first-municipality.js';
 import { jurisdiction, jurisdictions, ordinance } from '../state/jurisdictions.js';
@@ -46,7 +45,7 @@ function OrdinancePicker() {
         id="ordinance"
         value={ordinance.value?.id ?? ''}
         onChange={(event) => {
-          const id = ORDINANCE_IDS.find((known) => known === event.currentTarget.value) ?? null;
+          const id = event.currentTarget.value;
           go({ ordinance: id === own ? null : id });
         }}
       >

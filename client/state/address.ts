@@ -1,5 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '../../core/dates.js';
-import { ORDINANCE_IDS, type OrdinanceId } from '../../core/ordinance.js';
+import type { OrdinanceId } from '../../core/ordinance.js';
+import { slugSchema } from '../../core/ordinance-format/common.js';
 
 /** The two things a person can do on the page. */
 export type Task = 'parcel' | 'proposal';
@@ -17,10 +18,6 @@ export interface Address {
 
 const PATHS: Record<Task, string> = { parcel: '/check-a-parcel', proposal: '/screen-a-proposal' };
 
-function isOrdinanceId(text: string): text is OrdinanceId {
-  return (ORDINANCE_IDS as readonly string[]).includes(text);
-}
-
 /**
  * Reads the part of the address after `#`. Anything unknown in it is left out, never an error.
  * @param hash  such as `#/check-a-parcel?jurisdiction=demo&parcel=12`
@@ -33,7 +30,7 @@ export function parseAddress(hash: string): Address {
   return {
     task: path === PATHS.proposal ? 'proposal' : 'parcel',
     jurisdiction: parameters.get('jurisdiction') || null,
-    ordinance: isOrdinanceId(ordinance) ? ordinance : null,
+    ordinance: slugSchema.safeParse(ordinance).success ? ordinance : null,
     parcel: parameters.get('parcel') || null,
     on: isCalendarDate(on) ? on : null,
   };

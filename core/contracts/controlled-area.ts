@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
-import { ORDINANCE_IDS } from '../ordinance.js';
+import { slugSchema } from '../ordinance-format/common.js';
 
 /** Query of GET /api/controlled-area: what the page needs to preview a drawing near a place. */
 export const controlledAreaQuerySchema = z.object({
   jurisdiction: z.string().min(1).max(80),
-  ordinance: z.enum(ORDINANCE_IDS).optional(),
+  ordinance: slugSchema.optional(),
   on: calendarDateSchema.optional(),
   bbox: z
     .string()

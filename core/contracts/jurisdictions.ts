@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
-import { ORDINANCE_IDS } from '../ordinance.js';
+import { slugSchema } from '../ordinance-format/common.js';
 
 const boundsSchema = z
   .tuple([z.number(), z.number(), z.number(), z.number()])
@@ -10,7 +10,7 @@ const boundsSchema = z
 export const jurisdictionSchema = z.object({
   id: z.string(),
   name: z.string(),
-  ordinance: z.enum(ORDINANCE_IDS).describe('the ordinance applied unless a request names another'),
+  ordinance: slugSchema.describe('the ordinance applied unless a request names another'),
   invented: z.boolean().describe('true for demonstration data'),
   mapVersion: z.number().int(),
   mapSince: calendarDateSchema.nullable(),
@@ -20,7 +20,7 @@ export const jurisdictionSchema = z.object({
 
 /** An ordinance as the page lists it. */
 export const ordinanceSummarySchema = z.object({
-  id: z.enum(ORDINANCE_IDS),
+  id: slugSchema,
   name: z.string(),
   shortName: z.string(),
   municipality: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
-import { ORDINANCE_IDS } from '../ordinance.js';
+import { slugSchema } from '../ordinance-format/common.js';
 
 /** Query of GET /api/parcels: a tax map number or part of an address, or a point to look at. */
 export const parcelQuerySchema = z
@@ -18,7 +18,7 @@ export const parcelQuerySchema = z
 
 export const parcelScreeningQuerySchema = z.object({
   on: calendarDateSchema.optional(),
-  ordinance: z.enum(ORDINANCE_IDS).optional(),
+  ordinance: slugSchema.optional(),
 });
 
 export const parcelItemSchema = z.object({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
-import { findingSchema } from '../finding.js';
+import { explainedFindingSchema } from '../finding.js';
 import { MITIGATION_TYPES } from '../measurements.js';
-import { ORDINANCE_IDS } from '../ordinance.js';
+import { factIdSchema, slugSchema } from '../ordinance-format/common.js';
+import { activityRulingSchema, askedQuestionSchema } from './activities.js';
+import { stateNoteSchema } from './state-law.js';
 
 /** Bounds on a request, said in the answer when they are passed and in the OpenAPI document. */
 export const LIMITS = {
@@ -54,11 +56,16 @@ export const phaseSchema = z
 
 const textSchema = freeTextSchema(LIMITS.nameLength);
 
+/** Answers to the questions of an ordinance, by their ids. */
+const answersSchema = z.record(factIdSchema, z.union([z.boolean(), z.number().finite(), textSchema]));
+
 const disturbancePropertiesSchema = z.object({
   role: z.literal('disturbance'),
   name: textSchema.nullish(),
   activity: textSchema.nullish(),
   phase: phaseSchema.nullish(),
+  /** facts of this disturbance, over those of the whole proposal */
+  answers: answersSchema.nullish(),
 });
 
 const mitigationPropertiesSchema = z.object({
@@ -76,6 +83,8 @@ export const drawnFeatureSchema = z.object({
   geometry: drawnGeometrySchema,
 });
 
+const decisionSchema = z.object({ decidedOn: calendarDateSchema, reason: freeTextSchema(2000).min(1) });
+
 export const proposalFactsSchema = z.object({
   largerCommonPlan: z.boolean().optional(),
   planDisturbanceSqFt: z.number().nonnegative().max(1e9).optional(),
@@ -83,9 +92,17 @@ export const proposalFactsSchema = z.object({
   agriculturalProperty: z.boolean().optional(),
   dischargesToImpairedWater: z.boolean().optional(),
   approvedSwpppAllowsMoreOpen: z.boolean().optional(),
-  bufferMitigationNotFeasible: z
-    .object({ decidedOn: calendarDateSchema, reason: freeTextSchema(2000).min(1) })
+  bufferMitigationNotFeasible: decisionSchema.optional(),
+  offSiteMitigationAccepted: decisionSchema.optional(),
+  feeInLieu: z
+    .object({
+      recommendedOn: calendarDateSchema.optional(),
+      acceptedOn: calendarDateSchema,
+      wetlandSqFt: z.number().nonnegative().max(1e9).default(0),
+      bufferSqFt: z.number().nonnegative().max(1e9).default(0),
+    })
     .optional(),
+  answers: answersSchema.optional(),
 });
 
 const featuresSchema = z
@@ -97,7 +114,7 @@ const featuresSchema = z
 export const screeningRequestSchema = z.object({
   type: z.literal('FeatureCollection').optional(),
   jurisdiction: z.string().min(1).max(80),
-  ordinance: z.enum(ORDINANCE_IDS, { message: `must be one of ${ORDINANCE_IDS.join(', ')}` }).optional(),
+  ordinance: slugSchema.optional(),
   on: calendarDateSchema.optional(),
   features: z.union([
     featuresSchema,
@@ -175,7 +192,7 @@ const answerSchema = z.object({
   slivers: z
     .array(screenedParcelSchema)
     .describe('parcels touched by less than the tolerance of digitising, left out of `parcels`'),
-  findings: z.array(findingSchema),
+  findings: z.array(explainedFindingSchema),
   checkedAndNotFound: z.array(z.string()),
   notices: z.array(z.string()).describe('what a reader must know before relying on the figures'),
   method: z.object({
@@ -186,6 +203,9 @@ const answerSchema = z.object({
     gridAreaSqFt: z.number().describe('area of the subject on the State Plane grid, as plans quote it'),
   }),
   guidance: z.string(),
+  stateLaw: z
+    .array(stateNoteSchema)
+    .describe('the law of the state, beside the findings and no part of them'),
 });
 
 /** The split that a parcel and a proposal have in common; together with the whole they add up. */
@@ -205,6 +225,8 @@ export const proposalScreeningSchema = answerSchema.extend({
     ...splitTotals,
   }),
   mitigation: z.object({ wetland: mitigationLineSchema, buffer: mitigationLineSchema }),
+  activities: z.array(activityRulingSchema).describe('how the ordinance stands to what is done'),
+  questions: z.array(askedQuestionSchema).describe('facts whose answers matter here, answered or not'),
   repaired: z.array(z.number().int()).describe('features whose offered repair was used'),
 });
 

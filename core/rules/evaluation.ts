@@ -1,7 +1,9 @@
+import type { ActivityRuling, AskedQuestion } from '../contracts/activities.js';
 import type { MitigationLine } from '../contracts/screening.js';
 import type { CalendarDate } from '../dates.js';
 import type { Finding } from '../finding.js';
 import type {
+  DisturbanceMeasure,
   LayerState,
   MitigationMeasure,
   OverlapMeasure,
@@ -50,6 +52,8 @@ export interface ProposalInput extends ParcelInput {
   /** null when no mitigation is drawn */
   mitigation: MitigationMeasure | null;
   stormwater: StormwaterMeasure;
+  /** the disturbances by activity; the whole of them makes the subject */
+  disturbances: readonly DisturbanceMeasure[];
   /** what geometry cannot tell; absent means not known */
   facts: ProposalFacts;
 }
@@ -65,6 +69,8 @@ export interface Evaluation {
 }
 
 export interface ProposalEvaluation extends Evaluation {
+  activities: ActivityRuling[];
+  questions: AskedQuestion[];
   mitigation: { wetland: MitigationLine; buffer: MitigationLine };
 }
 

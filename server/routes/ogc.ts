@@ -1,5 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Knex } from 'knex';
+import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import {
   ogcFeatureQuerySchema,
   ogcItemsQuerySchema,
@@ -48,7 +49,7 @@ function sendGeojson(response: Response, body: object, crs: CrsUri): void {
 }
 
 /** OGC API Features under /ogc: the layers for other programs. */
-export function ogcRouter({ knex }: { knex: Knex }): Router {
+export function ogcRouter({ knex, ordinances }: { knex: Knex; ordinances: OrdinanceBook }): Router {
   const router = Router();
   router.use('/ogc', requireJson);
   router.use('/ogc/collections/adjacent-areas/items', measuringLimit());
@@ -62,21 +63,27 @@ export function ogcRouter({ knex }: { knex: Knex }): Router {
   });
   router.get('/ogc/collections', async (request, response) => {
     ogcPageQuerySchema.parse(request.query);
-    response.json(await listCollections(knex, addressOf(request)));
+    response.json(await listCollections(knex, ordinances, addressOf(request)));
   });
   router.get('/ogc/collections/:collectionId', async (request, response) => {
     ogcPageQuerySchema.parse(request.query);
-    response.json(await describeCollection(knex, request.params.collectionId, addressOf(request)));
+    response.json(
+      await describeCollection(knex, ordinances, request.params.collectionId, addressOf(request)),
+    );
   });
   router.get('/ogc/collections/:collectionId/items', async (request, response) => {
     const query = ogcItemsQuerySchema.parse(request.query);
-    const page = await readItems(knex, request.params.collectionId, query, addressOf(request));
+    const page = await readItems(knex, ordinances, request.params.collectionId, query, addressOf(request));
     sendGeojson(response, page, query.crs);
   });
   router.get('/ogc/collections/:collectionId/items/:featureId', async (request, response) => {
     const { crs } = ogcFeatureQuerySchema.parse(request.query);
     const { collectionId, featureId } = request.params;
-    sendGeojson(response, await readItem(knex, [collectionId, featureId], crs, addressOf(request)), crs);
+    sendGeojson(
+      response,
+      await readItem(knex, ordinances, [collectionId, featureId], crs, addressOf(request)),
+      crs,
+    );
   });
   return router;
 }

@@ -1,12 +1,13 @@
 import { Router } from 'express';
 import type { Knex } from 'knex';
+import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { screeningRequestSchema } from '../../core/contracts/screening.js';
 import { InvalidInput } from '../../core/errors.js';
 import { keptScreening, keptScreeningGeojson } from '../services/kept-screening.js';
 import { screenAndKeep } from '../services/screen-proposal.js';
 
 /** Routes under which a proposal is screened, and its answer read again. */
-export function screeningsRouter({ knex }: { knex: Knex }): Router {
+export function screeningsRouter({ knex, ordinances }: { knex: Knex; ordinances: OrdinanceBook }): Router {
   const router = Router();
   router.post('/api/screenings', async (request, response) => {
     if (request.is(['json', 'application/geo+json']) === false) {
@@ -15,7 +16,7 @@ export function screeningsRouter({ knex }: { knex: Knex }): Router {
       );
     }
     const asked = screeningRequestSchema.parse(request.body);
-    const answer = await screenAndKeep(knex, asked);
+    const answer = await screenAndKeep(knex, ordinances, asked);
     response.status(201).location(`/api/screenings/${answer.id}`).json(answer);
   });
   router.get('/api/screenings/:id.geojson', async (request, response) => {

@@ -1,12 +1,13 @@
 import { Router } from 'express';
 import type { Knex } from 'knex';
+import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { tileAddressSchema, tileQuerySchema } from '../../core/contracts/tiles.js';
 import { createTileService } from '../services/tiles.js';
 
 /** GET /tiles/{jurisdiction}/{ordinance}/{z}/{x}/{y}.mvt: the vector tiles that the map is drawn from. */
-export function tilesRouter({ knex }: { knex: Knex }): Router {
+export function tilesRouter({ knex, ordinances }: { knex: Knex; ordinances: OrdinanceBook }): Router {
   const router = Router();
-  const tiles = createTileService(knex);
+  const tiles = createTileService(knex, ordinances);
   router.get('/tiles/:jurisdiction/:ordinance/:z/:x/:y.mvt', async (request, response) => {
     const { jurisdiction, ordinance, ...tile } = tileAddressSchema.parse(request.params);
     const { on } = tileQuerySchema.parse(request.query);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ControlledArea, controlledAreaQuerySchema } from '../../core/contracts/controlled-area.js';
 import { localDateOf } from '../../core/dates.js';
 import { InvalidInput, TooComplex } from '../../core/errors.js';
-import { findOrdinance } from '../../core/ordinances/registry.js';
+import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { selectionFor } from '../../core/rules/selection.js';
 import { STORAGE_SRID } from '../../core/units.js';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../sql/controlled-area/project-box.js';
 import { readControlledArea } from '../sql/controlled-area/read-controlled-area.js';
 import { findJurisdiction } from '../sql/jurisdictions/find-jurisdiction.js';
+import { ordinanceOf } from './ordinance-of.js';
 
 /** Feet that a side of the box may have at most: 3 miles. */
 export const MAX_BOX_SIDE_FT = 15_840;
@@ -54,11 +55,12 @@ const requireBox = ([west, south, east, north]: readonly [number, number, number
  */
 export async function controlledArea(
   knex: Knex,
+  ordinances: OrdinanceBook,
   query: z.infer<typeof controlledAreaQuerySchema>,
 ): Promise<ControlledArea> {
   const degrees = requireBox(query.bbox);
   const jurisdiction = await findJurisdiction(knex, query.jurisdiction);
-  const ordinance = findOrdinance(query.ordinance ?? jurisdiction.ordinanceId);
+  const ordinance = ordinanceOf(ordinances, jurisdiction, query.ordinance);
   const selection = selectionFor(ordinance, jurisdiction.settings, query.on ?? localDateOf(new Date()));
   const box = await projectBox(knex, degrees);
   const shapes = await readControlledArea(knex, jurisdiction.id, selection, box);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { JurisdictionList, OrdinanceSummary } from '../../core/contracts/jurisdictions.js';
 import { localDateOf, type CalendarDate } from '../../core/dates.js';
 import type { Ordinance } from '../../core/ordinance.js';
-import { listOrdinances } from '../../core/ordinances/registry.js';
+import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { bufferWidth } from '../../core/rules/legal-values.js';
 import { countFeatures, noFeatures } from '../sql/jurisdictions/count-features.js';
 import { listJurisdictionRecords } from '../sql/jurisdictions/find-jurisdiction.js';
@@ -23,7 +23,7 @@ function summaryOf(ordinance: Ordinance, on: CalendarDate): OrdinanceSummary {
 }
 
 /** @returns every municipality with what is loaded for it, and every ordinance as of today, all on one page */
-export async function listJurisdictions(knex: Knex): Promise<JurisdictionList> {
+export async function listJurisdictions(knex: Knex, ordinances: OrdinanceBook): Promise<JurisdictionList> {
   const records = await listJurisdictionRecords(knex);
   const counts = await countFeatures(knex);
   const bounds = await readBounds(knex);
@@ -40,6 +40,6 @@ export async function listJurisdictions(knex: Knex): Promise<JurisdictionList> {
       layers: counts.get(record.id) ?? noFeatures(),
     })),
     next: null,
-    ordinances: listOrdinances().map((ordinance) => summaryOf(ordinance, today)),
+    ordinances: ordinances.list().map((ordinance) => summaryOf(ordinance, today)),
   };
 }

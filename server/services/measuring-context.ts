@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { localDateOf, type CalendarDate } from '../../core/dates.js';
-import { findOrdinance, requireInForce } from '../../core/ordinances/registry.js';
+import { requireInForce, type OrdinanceBook } from '../../core/ordinances/registry.js';
 import type { OrdinanceId } from '../../core/ordinance.js';
 import { findJurisdiction } from '../sql/jurisdictions/find-jurisdiction.js';
 import { readLayerState } from '../sql/layers/read-layer-state.js';
 import type { MeasuringContext } from './measure-subject.js';
+import { ordinanceOf } from './ordinance-of.js';
 
 /** Which law and which map a question is asked under. */
 export interface AskedUnder {
@@ -20,9 +21,13 @@ export interface AskedUnder {
  * @throws NotFound  for an unknown jurisdiction
  * @throws InvalidInput  for a day before the text of the ordinance held here
  */
-export async function measuringContext(knex: Knex, asked: AskedUnder): Promise<MeasuringContext> {
+export async function measuringContext(
+  knex: Knex,
+  ordinances: OrdinanceBook,
+  asked: AskedUnder,
+): Promise<MeasuringContext> {
   const jurisdiction = await findJurisdiction(knex, asked.jurisdiction);
-  const ordinance = findOrdinance(asked.ordinance ?? jurisdiction.ordinanceId);
+  const ordinance = ordinanceOf(ordinances, jurisdiction, asked.ordinance);
   const on = asked.on ?? localDateOf(new Date());
   requireInForce(ordinance, on);
   return { jurisdiction, ordinance, on, layers: await readLayerState(knex, jurisdiction.id) };

@@ -3,7 +3,9 @@ import type { ParcelScreening } from '../../core/contracts/screening.js';
 import type { CalendarDate } from '../../core/dates.js';
 import { InvalidGeometry, NotFound } from '../../core/errors.js';
 import type { OrdinanceId } from '../../core/ordinance.js';
+import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { evaluateParcel } from '../../core/rules/evaluate-parcel.js';
+import { explainFindings } from '../../core/rules/explain.js';
 import { readParcel } from '../sql/parcels/read-parcel.js';
 import { uniteShapes } from '../sql/screening/unite-shapes.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
@@ -29,6 +31,7 @@ export interface ScreenedParcelSubject {
  */
 export async function screenParcel(
   knex: Knex,
+  ordinances: OrdinanceBook,
   id: string,
   asked: { on?: CalendarDate | undefined; ordinance?: OrdinanceId | undefined },
 ): Promise<ScreenedParcelSubject> {
@@ -41,7 +44,7 @@ export async function screenParcel(
       `The outline of parcel ${parcel.taxMapNumber ?? id} crosses itself, so it cannot be measured. It has to be mended in the parcel layer.`,
     );
   }
-  const context = await measuringContext(knex, { ...asked, jurisdiction: parcel.jurisdictionId });
+  const context = await measuringContext(knex, ordinances, { ...asked, jurisdiction: parcel.jurisdictionId });
   const subject = await uniteShapes(knex, [parcel.geom]);
   const measured = await measureSubject(knex, context, subject);
   const parcels = [
@@ -65,6 +68,8 @@ export async function screenParcel(
       ...splitTotals(measured.split),
     },
     ...evaluation,
+    findings: explainFindings(evaluation.findings, context.ordinance, {}, context.on),
+    stateLaw: [],
     notices: [...dayNotices(context), ...evaluation.notices],
   };
   return { answer, measured };

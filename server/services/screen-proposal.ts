@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ProposalScreening, ScreeningRequest } from '../../core/contracts/screening.js';
 import { InvalidInput } from '../../core/errors.js';
+import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { evaluateProposal } from '../../core/rules/evaluate-proposal.js';
+import { explainFindings } from '../../core/rules/explain.js';
+import { statedFacts } from '../../core/rules/stated-facts.js';
 import { recordScreening } from '../sql/screening/record-screening.js';
 import { uniteShapes } from '../sql/screening/unite-shapes.js';
 import { inOneSnapshot } from './in-one-snapshot.js';
@@ -24,8 +27,12 @@ export interface ScreenedProposal {
  * @returns areas in square feet and distances in feet, on the ground
  * @throws InvalidInput, InvalidGeometry, NotFound, TooComplex  with what is wrong and where
  */
-export async function screenProposal(knex: Knex, request: ScreeningRequest): Promise<ScreenedProposal> {
-  const context = await measuringContext(knex, request);
+export async function screenProposal(
+  knex: Knex,
+  ordinances: OrdinanceBook,
+  request: ScreeningRequest,
+): Promise<ScreenedProposal> {
+  const context = await measuringContext(knex, ordinances, request);
   const drawing = await readDrawing(
     knex,
     context.jurisdiction,
@@ -44,11 +51,13 @@ export async function screenProposal(knex: Knex, request: ScreeningRequest): Pro
   );
   const measured = await measureSubject(knex, context, united);
   const { parcels, mitigation, stormwater } = await measureProposal(knex, context, drawing.shapes, united);
+  const facts = request.facts ?? {};
   const evaluation = evaluateProposal({
     ...rulesInput(context, measured, parcels, united.gridScale),
     mitigation,
     stormwater,
-    facts: request.facts ?? {},
+    disturbances: [],
+    facts,
   });
   const answer: ProposalScreening = {
     id: randomUUID(),
@@ -59,6 +68,8 @@ export async function screenProposal(knex: Knex, request: ScreeningRequest): Pro
     },
     repaired: drawing.repaired,
     ...evaluation,
+    findings: explainFindings(evaluation.findings, context.ordinance, statedFacts(facts), context.on),
+    stateLaw: [],
     notices: [...dayNotices(context), ...evaluation.notices],
   };
   return { answer, measured, shapes: drawing.shapes };
@@ -68,9 +79,13 @@ export async function screenProposal(knex: Knex, request: ScreeningRequest): Pro
  * Screens a proposal and keeps the answer with the request that it came from, on one state of the map.
  * @throws InvalidInput, InvalidGeometry, NotFound, TooComplex  with what is wrong and where; nothing is kept then
  */
-export function screenAndKeep(knex: Knex, request: ScreeningRequest): Promise<ProposalScreening> {
+export function screenAndKeep(
+  knex: Knex,
+  ordinances: OrdinanceBook,
+  request: ScreeningRequest,
+): Promise<ProposalScreening> {
   return inOneSnapshot(knex, async (transaction) => {
-    const { answer, measured, shapes } = await screenProposal(transaction, request);
+    const { answer, measured, shapes } = await screenProposal(transaction, ordinances, request);
     await recordScreening(transaction, {
       id: answer.id,
       jurisdictionId: answer.jurisdiction.id,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { localDateOf, type CalendarDate } from '../../core/dates.js';
 import { InvalidInput } from '../../core/errors.js';
-import { findOrdinance } from '../../core/ordinances/registry.js';
+import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { selectionFor } from '../../core/rules/selection.js';
 import { projectBox } from '../sql/controlled-area/project-box.js';
 import { findJurisdiction } from '../sql/jurisdictions/find-jurisdiction.js';
@@ -52,7 +52,7 @@ export interface TileService {
 }
 
 /** @param knex  on a migrated database */
-export function createTileService(knex: Knex): TileService {
+export function createTileService(knex: Knex, ordinances: OrdinanceBook): TileService {
   const cache = createTileCache(CACHE_BYTES);
   return {
     async find({ jurisdiction: jurisdictionId, ordinance: ordinanceId, on, tile }) {
@@ -60,7 +60,7 @@ export function createTileService(knex: Knex): TileService {
         const message = `There is no tile ${tile.z}/${tile.x}/${tile.y}: z goes from 0 to ${MAX_ZOOM}, x and y from 0 to 2^z - 1.`;
         throw new InvalidInput(message, [{ message, path: 'z, x, y' }]);
       }
-      const ordinance = findOrdinance(ordinanceId);
+      const ordinance = ordinances.find(ordinanceId);
       const jurisdiction = await findJurisdiction(knex, jurisdictionId);
       const selection = selectionFor(ordinance, jurisdiction.settings, on ?? localDateOf(new Date()));
       const state = await readTileState(knex, jurisdiction.id);

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../core/dates.js';
 import type { Finding } from '../../core/finding.js';
 import type {
+  DisturbanceMeasure,
   LayerState,
   MitigationMeasure,
   OverlapMeasure,
@@ -11,7 +12,7 @@ import type {
   WetlandFacts,
 } from '../../core/measurements.js';
 import type { JurisdictionSettings, OrdinanceId } from '../../core/ordinance.js';
-import { findOrdinance } from '../../core/ordinances/registry.js';
+import { BUILT_IN_ORDINANCES } from '../../core/ordinances/registry.js';
 import type { MeasuredWatercourse, MeasuredWetland, ProposalInput } from '../../core/rules/evaluation.js';
 import { classifyWetland } from '../../core/rules/wetland-criteria.js';
 
@@ -119,6 +120,26 @@ export function stormwater(
   };
 }
 
+/** A disturbance of 1,000 sq ft that reaches no controlled land, unless the changes say so. */
+export function disturbance(changes: Partial<DisturbanceMeasure> = {}, index = 0): DisturbanceMeasure {
+  const controlled =
+    (changes.inWetlandSqFt ?? 0) + (changes.inWatercourseSqFt ?? 0) + (changes.inAdjacentSqFt ?? 0);
+  return {
+    features: [index + 1],
+    activity: null,
+    facts: {},
+    areaSqFt: Math.max(1_000, controlled),
+    inWetlandSqFt: 0,
+    inSharedWetlandSqFt: 0,
+    inWatercourseSqFt: 0,
+    inAdjacentSqFt: 0,
+    nearestControlledFt: controlled > 0 ? 0 : null,
+    reaches: controlled > 0,
+    certain: true,
+    ...changes,
+  };
+}
+
 /** What a case changes; wetlands and watercourses are given by their facts and classified here. */
 export interface Situation {
   settings?: JurisdictionSettings;
@@ -131,11 +152,12 @@ export interface Situation {
   mitigation?: Partial<MitigationMeasure>;
   stormwater?: StormwaterMeasure;
   facts?: ProposalFacts;
+  disturbances?: readonly Partial<DisturbanceMeasure>[];
 }
 
 /** Everything a proposal is judged on under one of the four ordinances; a parcel's input is part of it. */
 export function situation(id: OrdinanceId, changes: Situation = {}): ProposalInput {
-  const ordinance = findOrdinance(id);
+  const ordinance = BUILT_IN_ORDINANCES.find(id);
   const settings = changes.settings ?? {};
   const on = changes.on ?? TODAY;
   const wetlands = (changes.wetlands ?? []).map(({ overlap: shared, ...rest }, index): MeasuredWetland => {
@@ -167,6 +189,7 @@ export function situation(id: OrdinanceId, changes: Situation = {}): ProposalInp
     mitigation: changes.mitigation === undefined ? null : mitigation(changes.mitigation),
     stormwater: changes.stormwater ?? stormwater(measured.subjectSqFt),
     facts: changes.facts ?? {},
+    disturbances: (changes.disturbances ?? []).map(disturbance),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
+import { BUILT_IN_ORDINANCES } from '../../core/ordinances/registry.js';
 import { createApp } from '../../server/app.js';
 
 /** The application listening on loopback, as a client sees it. */
@@ -27,6 +28,7 @@ async function read(response: Response): Promise<{ status: number; type: string;
 export async function serveTestApi(knex: Knex): Promise<TestApi> {
   const app = createApp({
     knex,
+    ordinances: BUILT_IN_ORDINANCES,
     config: { baseMap: null, trustedProxies: 0 },
     database: { kind: 'embedded', postgis: 'test' },
     log: pino({ level: 'silent' }),

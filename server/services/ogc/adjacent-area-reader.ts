@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { localDateOf } from '../../../core/dates.js';
 import type { OrdinanceId } from '../../../core/ordinance.js';
-import { findOrdinance } from '../../../core/ordinances/registry.js';
+import type { OrdinanceBook } from '../../../core/ordinances/registry.js';
 import { selectionFor, type Selection } from '../../../core/rules/selection.js';
 import { mapFeatureId } from '../../ogc/feature-id.js';
 import { listJurisdictionRecords } from '../../sql/jurisdictions/find-jurisdiction.js';
@@ -27,13 +27,13 @@ interface Regulator {
 }
 
 /** In the order of their ids, which is the first part of the order of the pages. */
-async function listRegulators(knex: Knex): Promise<Regulator[]> {
+async function listRegulators(knex: Knex, ordinances: OrdinanceBook): Promise<Regulator[]> {
   const today = localDateOf(new Date());
   const regulators = (await listJurisdictionRecords(knex)).map(({ id, invented, ordinanceId, settings }) => ({
     jurisdictionId: id,
     invented,
     ordinance: ordinanceId,
-    selection: selectionFor(findOrdinance(ordinanceId), settings, today),
+    selection: selectionFor(ordinances.find(ordinanceId), settings, today),
   }));
   return regulators
     .filter(({ selection }) => (selection.bufferFt ?? 0) > 0)
@@ -58,10 +58,14 @@ function featuresOf(
   });
 }
 
-async function readPage(knex: Knex, { filter, after, limit, srid }: PageRequest): Promise<FeaturePage> {
+async function readPage(
+  knex: Knex,
+  ordinances: OrdinanceBook,
+  { filter, after, limit, srid }: PageRequest,
+): Promise<FeaturePage> {
   const start = after !== undefined && 'id' in after ? after : undefined;
   const found: FeatureRow[] = [];
-  for (const regulator of await listRegulators(knex)) {
+  for (const regulator of await listRegulators(knex, ordinances)) {
     const { jurisdictionId, selection } = regulator;
     if (filter.jurisdictionId !== undefined && filter.jurisdictionId !== jurisdictionId) continue;
     if (start !== undefined && jurisdictionId < start.jurisdictionId) continue;
@@ -84,12 +88,12 @@ const hull = (a: FeatureExtent['bbox'], b: FeatureExtent['bbox']): FeatureExtent
     : [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 
 /** Adjacent areas: computed from the regulated wetlands of each municipality under its own ordinance of today. */
-export const adjacentAreaReader: CollectionReader = {
+export const adjacentAreaReader = (ordinances: OrdinanceBook): CollectionReader => ({
   identity: 'id',
-  readPage,
+  readPage: (knex, request) => readPage(knex, ordinances, request),
   async readOne(knex, key, srid) {
     if (!('id' in key)) return null;
-    const regulators = await listRegulators(knex);
+    const regulators = await listRegulators(knex, ordinances);
     const regulator = regulators.find(({ jurisdictionId }) => jurisdictionId === key.jurisdictionId);
     if (regulator === undefined) return null;
     const { jurisdictionId, selection } = regulator;
@@ -99,9 +103,9 @@ export const adjacentAreaReader: CollectionReader = {
   count: () => Promise.resolve(null),
   async readExtent(knex) {
     let bbox: FeatureExtent['bbox'] = null;
-    for (const { jurisdictionId, selection } of await listRegulators(knex)) {
+    for (const { jurisdictionId, selection } of await listRegulators(knex, ordinances)) {
       bbox = hull(bbox, await readAdjacentExtent(knex, jurisdictionId, selection));
     }
     return { bbox, since: null };
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { OrdinanceBook } from '../../../core/ordinances/registry.js';
 import {
   CRS84,
   CRS_URIS,
@@ -43,10 +44,11 @@ function extentOf({ bbox, since }: FeatureExtent): OgcCollection['extent'] {
  */
 export async function describeCollection(
   knex: Knex,
+  ordinances: OrdinanceBook,
   collection: string,
   address: RequestAddress,
 ): Promise<OgcCollection> {
-  const { id, reader } = findCollection(collection);
+  const { id, reader } = findCollection(ordinances, collection);
   const { title, description } = COLLECTION_TEXTS[id];
   const path = collectionPath(id);
   return {
@@ -65,8 +67,12 @@ export async function describeCollection(
 }
 
 /** @returns all collections */
-export async function listCollections(knex: Knex, address: RequestAddress): Promise<OgcCollectionList> {
+export async function listCollections(
+  knex: Knex,
+  ordinances: OrdinanceBook,
+  address: RequestAddress,
+): Promise<OgcCollectionList> {
   const collections: OgcCollection[] = [];
-  for (const id of COLLECTION_IDS) collections.push(await describeCollection(knex, id, address));
+  for (const id of COLLECTION_IDS) collections.push(await describeCollection(knex, ordinances, id, address));
   return { links: [linkBack(address, 'self', 'Collections', JSON_TYPE)], collections };
 }

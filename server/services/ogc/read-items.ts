@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { OrdinanceBook } from '../../../core/ordinances/registry.js';
 import {
   NEW_YORK_EAST,
   type CrsUri,
@@ -45,11 +46,12 @@ function startOf(identity: 'key' | 'id', after: string | undefined): FeatureKey 
  */
 export async function readItems(
   knex: Knex,
+  ordinances: OrdinanceBook,
   collection: string,
   query: OgcItemsQuery,
   address: RequestAddress,
 ): Promise<OgcFeatureCollection> {
-  const { id, reader } = findCollection(collection);
+  const { id, reader } = findCollection(ordinances, collection);
   const after = startOf(reader.identity, query.after);
   const filter: FeatureFilter = {
     jurisdictionId: query.jurisdiction,
@@ -85,11 +87,12 @@ export async function readItems(
  */
 export async function readItem(
   knex: Knex,
+  ordinances: OrdinanceBook,
   [collection, feature]: readonly [collection: string, feature: string],
   crs: CrsUri,
   address: RequestAddress,
 ): Promise<OgcFeature> {
-  const { id, reader } = findCollection(collection);
+  const { id, reader } = findCollection(ordinances, collection);
   const key = parseFeatureId(reader.identity, feature);
   const row = key === null ? null : await reader.readOne(knex, key, sridOf(crs));
   if (row === null) throw new NotFound(`There is no feature "${feature}" in ${id} now.`);

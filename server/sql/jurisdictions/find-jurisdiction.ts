@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CalendarDate } from '../../../core/dates.js';
 import { NotFound } from '../../../core/errors.js';
-import { ORDINANCE_IDS, type JurisdictionSettings, type OrdinanceId } from '../../../core/ordinance.js';
+import type { JurisdictionSettings, OrdinanceId } from '../../../core/ordinance.js';
 
 /** A municipality as every question starts with it. */
 export interface JurisdictionRecord {
@@ -41,16 +41,11 @@ function selectJurisdictions(knex: Knex): Knex.QueryBuilder<object, Jurisdiction
     .select(knex.raw(`to_char(v.since, 'YYYY-MM-DD') as map_since`));
 }
 
-/** @throws Error  when the row names an ordinance that this version of the product does not have */
 function jurisdictionFromRow(row: JurisdictionRow): JurisdictionRecord {
-  const ordinanceId = ORDINANCE_IDS.find((id) => id === row.ordinance_id);
-  if (ordinanceId === undefined) {
-    throw new Error(`jurisdiction ${row.id} names the unknown ordinance ${row.ordinance_id}`);
-  }
   return {
     id: row.id,
     name: row.name,
-    ordinanceId,
+    ordinanceId: row.ordinance_id,
     invented: row.invented,
     settings: row.settings,
     mapVersion: row.map_version ?? 0,

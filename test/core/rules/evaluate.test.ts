@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mitigationLineSchema } from '../../../core/contracts/screening.js';
 import { findingSchema } from '../../../core/finding.js';
-import { ORDINANCE_IDS } from '../../../core/ordinance.js';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { evaluateParcel } from '../../../core/rules/evaluate-parcel.js';
 import { evaluateProposal } from '../../../core/rules/evaluate-proposal.js';
 import { ALL_LAYERS, situation, stormwater, type Situation } from '../../ordinances/situation.js';
@@ -60,7 +60,9 @@ const SITUATIONS: Record<string, Situation> = {
   },
 };
 
-const CASES = ORDINANCE_IDS.flatMap((id) => Object.keys(SITUATIONS).map((name) => ({ id, name })));
+const CASES = BUILT_IN_ORDINANCES.list().flatMap(({ id }) =>
+  Object.keys(SITUATIONS).map((name) => ({ id, name })),
+);
 
 describe.each(CASES)('$id, $name', ({ id, name }) => {
   const input = situation(id, SITUATIONS[name]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrdinanceId } from '../../../core/ordinance.js';
-import { findOrdinance } from '../../../core/ordinances/registry.js';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { bufferWidth, cite, minimumArea, mitigationRatio } from '../../../core/rules/legal-values.js';
 import { TODAY } from '../../ordinances/situation.js';
 
@@ -17,18 +17,18 @@ describe('bufferWidth', () => {
     { id: 'rye', value: 100, isSetting: false },
     { id: 'north-castle', value: 150, isSetting: true },
   ])('$id: a setting never overrides what the text states ($value ft)', ({ id, value, isSetting }) => {
-    expect(bufferWidth(findOrdinance(id), settings, TODAY)).toMatchObject({ value, isSetting });
+    expect(bufferWidth(BUILT_IN_ORDINANCES.find(id), settings, TODAY)).toMatchObject({ value, isSetting });
   });
 
   it('is the default where nothing is set, and still a setting', () => {
-    expect(bufferWidth(findOrdinance('north-castle'), {}, TODAY)).toMatchObject({
+    expect(bufferWidth(BUILT_IN_ORDINANCES.find('north-castle'), {}, TODAY)).toMatchObject({
       value: 100,
       isSetting: true,
     });
   });
 
   it('is null where there is no adjacent area', () => {
-    expect(bufferWidth(findOrdinance('wesley-hills'), settings, TODAY)).toBeNull();
+    expect(bufferWidth(BUILT_IN_ORDINANCES.find('wesley-hills'), settings, TODAY)).toBeNull();
   });
 });
 
@@ -51,7 +51,7 @@ describe('minimumArea', () => {
     },
     { id: 'north-castle', minimums: [['N-W', 1_000]] },
   ])('$id has $minimums', ({ id, minimums }) => {
-    const found = findOrdinance(id).wetlandCriteria.map((criterion) => [
+    const found = BUILT_IN_ORDINANCES.find(id).wetlandCriteria.map((criterion) => [
       criterion.rule,
       minimumArea(criterion, settings, TODAY).value,
     ]);
@@ -61,13 +61,13 @@ describe('minimumArea', () => {
 
 describe('mitigationRatio', () => {
   it('is what North Castle § 340-9 states, whatever is set', () => {
-    const terms = findOrdinance('north-castle').mitigation;
+    const terms = BUILT_IN_ORDINANCES.find('north-castle').mitigation;
     expect(terms && mitigationRatio(terms.wetland, 3, TODAY)).toMatchObject({ value: 2, isSetting: false });
     expect(terms && mitigationRatio(terms.buffer, 4, TODAY)).toMatchObject({ value: 2, isSetting: false });
   });
 
   it('is what is set under Rye § 195-5E, and null until then', () => {
-    const terms = findOrdinance('rye').mitigation;
+    const terms = BUILT_IN_ORDINANCES.find('rye').mitigation;
     expect(terms && mitigationRatio(terms.wetland, 3, TODAY)).toMatchObject({ value: 3, isSetting: true });
     expect(terms && mitigationRatio(terms.wetland, undefined, TODAY).value).toBeNull();
     expect(() => terms && mitigationRatio(terms.wetland, -1, TODAY)).toThrow(/mitigation ratio/);
@@ -76,6 +76,6 @@ describe('mitigationRatio', () => {
 
 describe('cite', () => {
   it('puts the municipality before the section', () => {
-    expect(cite(findOrdinance('rye'), '§ 195-3')).toBe('City of Rye § 195-3');
+    expect(cite(BUILT_IN_ORDINANCES.find('rye'), '§ 195-3')).toBe('City of Rye § 195-3');
   });
 });

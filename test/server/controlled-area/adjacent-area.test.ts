@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import type { ControlledArea } from '../../../core/contracts/controlled-area.js';
 import type { OrdinanceId } from '../../../core/ordinance.js';
 import { controlledArea } from '../../../server/services/controlled-area.js';
@@ -57,7 +58,7 @@ describe('controlled area without a municipal outline', () => {
     ordinance: OrdinanceId,
     box: readonly [number, number, number, number] = [-600, -600, 1100, 800],
   ): Promise<ControlledArea> =>
-    controlledArea(database.knex, {
+    controlledArea(database.knex, BUILT_IN_ORDINANCES, {
       jurisdiction: 'rye',
       ordinance,
       bbox: boxAround(scenes[scene] as GroundFrame, box),

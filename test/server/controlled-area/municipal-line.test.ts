@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import type { ControlledArea } from '../../../core/contracts/controlled-area.js';
 import type { OrdinanceId } from '../../../core/ordinance.js';
 import { controlledArea } from '../../../server/services/controlled-area.js';
@@ -38,7 +39,11 @@ describe('controlled area at a municipal line', () => {
     ordinance: OrdinanceId,
     box: readonly [number, number, number, number] = [-500, -300, 500, 500],
   ): Promise<ControlledArea> =>
-    controlledArea(database.knex, { jurisdiction: 'mamaroneck', ordinance, bbox: boxAround(frame, box) });
+    controlledArea(database.knex, BUILT_IN_ORDINANCES, {
+      jurisdiction: 'mamaroneck',
+      ordinance,
+      bbox: boxAround(frame, box),
+    });
   const near = (value: number, expected: number, tolerance: number): void =>
     expect(Math.abs(value / expected - 1)).toBeLessThan(tolerance);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { controlledAreaSchema } from '../../../core/contracts/controlled-area.js';
 import { controlledAreaRouter } from '../../../server/routes/controlled-area.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
@@ -11,7 +12,9 @@ describe('GET /api/controlled-area', () => {
   let served: ServedRouter;
   beforeAll(async () => {
     database = await openTestDatabase();
-    served = await serveRouter(controlledAreaRouter({ knex: database.knex }));
+    served = await serveRouter(
+      controlledAreaRouter({ knex: database.knex, ordinances: BUILT_IN_ORDINANCES }),
+    );
   });
   afterAll(async () => {
     await served.close();

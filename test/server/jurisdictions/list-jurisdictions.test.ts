@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { jurisdictionListSchema, type JurisdictionList } from '../../../core/contracts/jurisdictions.js';
 import { NotFound } from '../../../core/errors.js';
 import { jurisdictionsRouter } from '../../../server/routes/jurisdictions.js';
@@ -15,7 +16,7 @@ describe('jurisdictions', () => {
   let served: ServedRouter;
   beforeAll(async () => {
     database = await openTestDatabase();
-    served = await serveRouter(jurisdictionsRouter({ knex: database.knex }));
+    served = await serveRouter(jurisdictionsRouter({ knex: database.knex, ordinances: BUILT_IN_ORDINANCES }));
   });
   afterAll(async () => {
     await served.close();

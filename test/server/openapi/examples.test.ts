@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { controlledAreaSchema } from '../../../core/contracts/controlled-area.js';
 import { jurisdictionListSchema } from '../../../core/contracts/jurisdictions.js';
 import { parcelListSchema } from '../../../core/contracts/parcels.js';
@@ -50,6 +51,7 @@ describe('OpenAPI document and the application', () => {
     await loadDemonstration(database.knex, () => undefined);
     app = createApp({
       knex: database.knex,
+      ordinances: BUILT_IN_ORDINANCES,
       config: { baseMap: null, trustedProxies: 0 },
       database: { kind: 'embedded', postgis: '3' },
       log: pino({ level: 'silent' }),

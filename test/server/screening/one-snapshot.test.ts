@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { screenAndKeep } from '../../../server/services/screen-proposal.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { groundFrame, type GroundFrame } from '../../support/ground-frame.js';
@@ -29,7 +30,7 @@ describe('answers while the map changes', () => {
     for (let number = 2; number <= 8; number += 1) {
       for (let again = 0; again < 3; again += 1) {
         answers.push(
-          screenAndKeep(database.knex, request).then((answer) => ({
+          screenAndKeep(database.knex, BUILT_IN_ORDINANCES, request).then((answer) => ({
             version: answer.mapVersion,
             sqFt: answer.totals.inWetlandSqFt,
           })),

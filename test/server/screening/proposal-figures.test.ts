@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import type { ScreeningRequest } from '../../../core/contracts/screening.js';
 import { screenProposal } from '../../../server/services/screen-proposal.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
@@ -22,7 +23,9 @@ describe.each(PLACES)('the split of a proposal at $name', ({ lon, lat }) => {
   let database: TestDatabase;
   let frame: GroundFrame;
   const screen = (request: Omit<ScreeningRequest, 'jurisdiction'>) =>
-    screenProposal(database.knex, { jurisdiction: 'rye', ...request }).then((screened) => screened.answer);
+    screenProposal(database.knex, BUILT_IN_ORDINANCES, { jurisdiction: 'rye', ...request }).then(
+      (screened) => screened.answer,
+    );
 
   beforeAll(async () => {
     database = await openTestDatabase();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import type { ScreeningRequest } from '../../../core/contracts/screening.js';
 import { screenParcel } from '../../../server/services/screen-parcel.js';
 import { parcelFeatures } from '../../../server/services/screening-geojson.js';
@@ -47,7 +48,9 @@ describe('wetlands, lines and neighbours', () => {
     polygon: [frame.rectangle(x, y, width, height)],
   });
   const screen = (jurisdiction: string, features: ScreeningRequest['features'], more = {}) =>
-    screenProposal(database.knex, { jurisdiction, features, ...more }).then((screened) => screened.answer);
+    screenProposal(database.knex, BUILT_IN_ORDINANCES, { jurisdiction, features, ...more }).then(
+      (screened) => screened.answer,
+    );
 
   describe('M-B (§ 192-2, Wetlands B): 2,500 sq ft of the whole wetland on the ground', () => {
     it.each([
@@ -240,7 +243,7 @@ describe('wetlands, lines and neighbours', () => {
       { properties: { SBL: '1' }, polygon: [frame.turned(frame.rectangle(0, 0, 80, 120), 0.6)] },
     ]);
     const found = await database.knex<{ key: string }>('parcel').first('key');
-    const screened = await screenParcel(database.knex, String(found?.key), {});
+    const screened = await screenParcel(database.knex, BUILT_IN_ORDINANCES, String(found?.key), {});
     const { totals } = screened.answer;
     const { features } = await parcelFeatures(database.knex, screened);
     const properties = features.map((feature) => feature.properties as { part: string; areaSqFt: number });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { tilesRouter } from '../../../server/routes/tiles.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { putLayer, rectangle } from '../../support/layers.js';
@@ -16,7 +17,7 @@ describe('GET /tiles/{jurisdiction}/{ordinance}/{z}/{x}/{y}.mvt', () => {
   let served: ServedRouter;
   beforeAll(async () => {
     database = await openTestDatabase();
-    served = await serveRouter(tilesRouter({ knex: database.knex }));
+    served = await serveRouter(tilesRouter({ knex: database.knex, ordinances: BUILT_IN_ORDINANCES }));
     await putLayer(database.knex, 'north-castle', 'wetlands', [
       { properties: { id: 'A', kind: 'freshwater' }, polygon: [rectangle(X, Y, 100, 100)] },
     ]);

@@ -1,5 +1,6 @@
 import type { VectorTileFeature } from '@mapbox/vector-tile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import type { OrdinanceId } from '../../../core/ordinance.js';
 import { createTileService } from '../../../server/services/tiles.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
@@ -50,7 +51,7 @@ describe('content of a tile', () => {
     at: [number, number] = [0, 50],
     ordinance: OrdinanceId = 'mamaroneck',
   ): Promise<DecodedTile> => {
-    const answer = await createTileService(database.knex).find({
+    const answer = await createTileService(database.knex, BUILT_IN_ORDINANCES).find({
       jurisdiction: 'mamaroneck',
       ordinance,
       tile: tileAt(z, toDegrees(frame.at(...at))),
