@@ -44,6 +44,8 @@ export function plainIssue(issue: Issue): string {
       return `must be at most ${sizeWords(issue.origin, issue.maximum)}`;
     case 'too_small':
       return `must be at least ${sizeWords(issue.origin, issue.minimum)}`;
+    case 'unrecognized_keys':
+      return `has ${issue.keys.length === 1 ? 'a member' : 'members'} that it cannot have: ${issue.keys.join(', ')}`;
     default:
       return 'cannot be read';
   }

@@ -5,6 +5,8 @@ import { readConfig } from '../server/config.js';
 import { openDatabase } from '../server/database/open.js';
 import type { ImportRequest } from '../server/imports/import-request.js';
 import { importLayer } from '../server/services/import-layer.js';
+import { readOrdinances } from '../server/services/read-ordinances.js';
+import { registerOrdinances } from '../server/services/register-ordinances.js';
 import { progressLine } from './import/progress-line.js';
 import { problemText, reportText } from './import/report-text.js';
 
@@ -85,8 +87,11 @@ async function run(args: string[]): Promise<void> {
   }
   const request = requestOf(positionals, values);
   const progress = progressLine(process.stderr);
-  const database = await openDatabase(readConfig(process.env), (line) => progress.say(line));
+  const config = readConfig(process.env);
+  const ordinances = await readOrdinances(config.ordinancesDir);
+  const database = await openDatabase(config, (line) => progress.say(line));
   try {
+    await registerOrdinances(database.knex, ordinances);
     const report = await importLayer(database.knex, {
       ...request,
       onProgress: (state) => progress.show(request.layer, state),

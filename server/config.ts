@@ -9,6 +9,8 @@ export interface Config {
   host: string;
   /** absolute folder of the embedded database and of uploads */
   dataDir: string;
+  /** absolute folder of further ordinances as data */
+  ordinancesDir: string;
   /** null: the embedded database */
   databaseUrl: string | null;
   demoData: boolean;
@@ -23,6 +25,7 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('hundredfoot-data'),
+  ORDINANCES_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { message: 'must begin with postgres://' })
@@ -53,6 +56,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: settings.PORT,
     host: settings.HOST,
     dataDir: path.resolve(settings.DATA_DIR),
+    ordinancesDir: path.resolve(settings.ORDINANCES_DIR ?? path.join(settings.DATA_DIR, 'ordinances')),
     databaseUrl: settings.DATABASE_URL ?? null,
     trustedProxies: settings.TRUSTED_PROXIES,
     demoData: settings.DEMO_DATA === 'on',

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { Conflict } from '../core/errors.js';
-import { BUILT_IN_ORDINANCES } from '../core/ordinances/registry.js';
+import type { OrdinanceBook } from '../core/ordinances/registry.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { openDatabase, type OpenDatabase } from './database/open.js';
 import { loadDemonstration } from './services/load-demonstration.js';
+import { readOrdinances } from './services/read-ordinances.js';
+import { registerOrdinances } from './services/register-ordinances.js';
 
 /** A server that answers, until it is closed. */
 export interface RunningServer {
@@ -30,10 +32,12 @@ export async function startServer(
   onProgress: (line: string) => void,
 ): Promise<RunningServer> {
   await refuseTakenPort(config);
+  const ordinances = await readOrdinances(config.ordinancesDir);
   const database = await openDatabase(config, onProgress, { join: false });
   try {
+    await registerOrdinances(database.knex, ordinances);
     if (config.demoData) await loadDemonstration(database.knex, onProgress);
-    return await serve(config, database);
+    return await serve(config, database, ordinances);
   } catch (error) {
     await database.close();
     throw error;
@@ -46,11 +50,15 @@ async function refuseTakenPort(config: Config): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-async function serve(config: Config, database: OpenDatabase): Promise<RunningServer> {
+async function serve(
+  config: Config,
+  database: OpenDatabase,
+  ordinances: OrdinanceBook,
+): Promise<RunningServer> {
   const log = pino({ level: config.logLevel });
   const app = createApp({
     knex: database.knex,
-    ordinances: BUILT_IN_ORDINANCES,
+    ordinances,
     config,
     database: { kind: database.kind, postgis: database.postgis },
     log,

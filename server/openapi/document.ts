@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Answer, Endpoint } from './endpoint.js';
 import { MAP_ENDPOINTS } from './map-endpoints.js';
 import { OGC_ENDPOINTS } from './ogc-endpoints.js';
+import { ORDINANCE_ENDPOINTS } from './ordinance-endpoints.js';
 import type { OpenApiDocument, Operation, Parameter, Reference, Response } from './open-api.js';
 import { PARCEL_ENDPOINTS } from './parcel-endpoints.js';
 import { PROBLEMS, type ProblemCode } from './problems.js';
@@ -13,6 +14,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...SERVICE_ENDPOINTS.filter((endpoint) => endpoint.tag !== 'Service'),
   ...PARCEL_ENDPOINTS,
   ...SCREENING_ENDPOINTS,
+  ...ORDINANCE_ENDPOINTS,
   ...MAP_ENDPOINTS,
   ...OGC_ENDPOINTS,
   ...SERVICE_ENDPOINTS.filter((endpoint) => endpoint.tag === 'Service'),
@@ -22,6 +24,7 @@ const TAGS = [
   { name: 'Municipalities', description: 'What can be asked about' },
   { name: 'Parcels', description: 'Looking parcels up, and screening them as they are' },
   { name: 'Screenings', description: 'Screening what somebody proposes to do' },
+  { name: 'Ordinances', description: 'The laws themselves, as data' },
   { name: 'Map', description: 'What the map on the page is drawn from' },
   { name: 'Features', description: 'The layers for other programs, by OGC API Features' },
   { name: 'Service', description: 'The server itself' },

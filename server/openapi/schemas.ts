@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { activityRulingSchema, askedQuestionSchema } from '../../core/contracts/activities.js';
+import { comparisonRequestSchema, comparisonSchema } from '../../core/contracts/comparison.js';
 import { controlledAreaSchema } from '../../core/contracts/controlled-area.js';
 import {
   jurisdictionListSchema,
@@ -28,7 +30,10 @@ import {
   screeningRequestSchema,
 } from '../../core/contracts/screening.js';
 import { calendarDateSchema } from '../../core/dates.js';
-import { findingSchema } from '../../core/finding.js';
+import { explainedFindingSchema, explanationSchema } from '../../core/finding.js';
+import { ordinanceListSchema } from '../../core/contracts/ordinances.js';
+import { stateNoteSchema } from '../../core/contracts/state-law.js';
+import { ordinanceSchema } from '../../core/ordinance.js';
 import type { JsonSchema } from './open-api.js';
 import { problemSchema } from './problems.js';
 
@@ -58,7 +63,14 @@ const ANSWERS = {
   ParcelItem: parcelItemSchema,
   ParcelScreening: parcelScreeningSchema,
   ProposalScreening: proposalScreeningSchema,
-  Finding: findingSchema,
+  Finding: explainedFindingSchema,
+  Explanation: explanationSchema,
+  ActivityRuling: activityRulingSchema,
+  AskedQuestion: askedQuestionSchema,
+  StateNote: stateNoteSchema,
+  OrdinanceList: ordinanceListSchema,
+  Ordinance: ordinanceSchema,
+  Comparison: comparisonSchema,
   ScreenedWetland: screenedWetlandSchema,
   ScreenedWatercourse: screenedWatercourseSchema,
   ScreenedParcel: screenedParcelSchema,
@@ -78,6 +90,7 @@ const ANSWERS = {
 
 const REQUESTS = {
   ScreeningRequest: screeningRequestSchema,
+  ComparisonRequest: comparisonRequestSchema,
   DrawnFeature: drawnFeatureSchema,
   DrawnGeometry: drawnGeometrySchema,
   Phase: phaseSchema,

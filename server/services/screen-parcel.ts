@@ -7,6 +7,7 @@ import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { evaluateParcel } from '../../core/rules/evaluate-parcel.js';
 import { explainFindings } from '../../core/rules/explain.js';
 import { readParcel } from '../sql/parcels/read-parcel.js';
+import { stateNotes } from '../../core/state-law.js';
 import { uniteShapes } from '../sql/screening/unite-shapes.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
 import { measuringContext } from './measuring-context.js';
@@ -69,7 +70,10 @@ export async function screenParcel(
     },
     ...evaluation,
     findings: explainFindings(evaluation.findings, context.ordinance, {}, context.on),
-    stateLaw: [],
+    stateLaw: stateNotes(
+      context.on,
+      measured.wetlands.map(({ facts: wetland }) => wetland),
+    ),
     notices: [...dayNotices(context), ...evaluation.notices],
   };
   return { answer, measured };

@@ -7,6 +7,7 @@ import { evaluateProposal } from '../../core/rules/evaluate-proposal.js';
 import { explainFindings } from '../../core/rules/explain.js';
 import { statedFacts } from '../../core/rules/stated-facts.js';
 import { recordScreening } from '../sql/screening/record-screening.js';
+import { stateNotes } from '../../core/state-law.js';
 import { uniteShapes } from '../sql/screening/unite-shapes.js';
 import { inOneSnapshot } from './in-one-snapshot.js';
 import { measureProposal } from './measure-proposal.js';
@@ -69,7 +70,10 @@ export async function screenProposal(
     repaired: drawing.repaired,
     ...evaluation,
     findings: explainFindings(evaluation.findings, context.ordinance, statedFacts(facts), context.on),
-    stateLaw: [],
+    stateLaw: stateNotes(
+      context.on,
+      measured.wetlands.map(({ facts: wetland }) => wetland),
+    ),
     notices: [...dayNotices(context), ...evaluation.notices],
   };
   return { answer, measured, shapes: drawing.shapes };

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
-import { BUILT_IN_ORDINANCES } from '../../core/ordinances/registry.js';
+import { BUILT_IN_ORDINANCES, type OrdinanceBook } from '../../core/ordinances/registry.js';
 import { createApp } from '../../server/app.js';
 
 /** The application listening on loopback, as a client sees it. */
@@ -24,11 +24,14 @@ async function read(response: Response): Promise<{ status: number; type: string;
   };
 }
 
-/** @returns the application on a free port of 127.0.0.1 */
-export async function serveTestApi(knex: Knex): Promise<TestApi> {
+/** @returns the application on a free port of 127.0.0.1, with the ordinances that come with it unless others are given */
+export async function serveTestApi(
+  knex: Knex,
+  ordinances: OrdinanceBook = BUILT_IN_ORDINANCES,
+): Promise<TestApi> {
   const app = createApp({
     knex,
-    ordinances: BUILT_IN_ORDINANCES,
+    ordinances,
     config: { baseMap: null, trustedProxies: 0 },
     database: { kind: 'embedded', postgis: 'test' },
     log: pino({ level: 'silent' }),

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { Comparison, ComparisonRequest } from '../../core/contracts/comparison.js';
+import type { OrdinanceBook } from '../../core/ordinances/registry.js';
+import { compareAnswers, type ComparedAnswer } from '../../core/rules/comparison/compare-answers.js';
+import { inOneSnapshot } from './in-one-snapshot.js';
+import { screenProposal } from './screen-proposal.js';
+
+/**
+ * Screens one proposal under several laws, on one state of the map. Nothing is kept.
+ * @throws InvalidInput, InvalidGeometry, NotFound, TooComplex  with what is wrong and where, as for a screening
+ */
+export function compareLaws(
+  knex: Knex,
+  ordinances: OrdinanceBook,
+  { under, ...request }: ComparisonRequest,
+): Promise<Comparison> {
+  return inOneSnapshot(knex, async (transaction) => {
+    const answers: ComparedAnswer[] = [];
+    // One connection serves the snapshot, so the laws are asked one after another.
+    for (const law of under) {
+      const { answer } = await screenProposal(transaction, ordinances, { ...request, ...law });
+      const { id: _id, ...rest } = answer;
+      answers.push(rest);
+    }
+    return { ...compareAnswers(answers), answers };
+  });
+}
