@@ -96,8 +96,8 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^(?!\\.{1,2}/|zod$|date-holidays$)',
-              message: 'core imports pure libraries only: zod and date-holidays.',
+              regex: '^(?!\\.{1,2}/|zod$|temporal-polyfill$)',
+              message: 'core imports pure libraries only: zod and temporal-polyfill.',
             },
           ],
         },

@@ -9,6 +9,7 @@ import type { OrdinanceBook } from '../core/ordinances/registry.js';
 import type { Config } from './config.js';
 import { notFoundHandler, problemHandler } from './http/problem-errors.js';
 import { measuringLimit, securityHeaders } from './http/security.js';
+import { clocksRouter } from './routes/clocks.js';
 import { comparisonsRouter } from './routes/comparisons.js';
 import { controlledAreaRouter } from './routes/controlled-area.js';
 import { healthRouter } from './routes/health.js';
@@ -17,6 +18,7 @@ import { ogcRouter } from './routes/ogc.js';
 import { openapiRouter } from './routes/openapi.js';
 import { ordinancesRouter } from './routes/ordinances.js';
 import { parcelsRouter } from './routes/parcels.js';
+import { sanctionsRouter } from './routes/sanctions.js';
 import { screeningsRouter } from './routes/screenings.js';
 import { tilesRouter } from './routes/tiles.js';
 
@@ -46,6 +48,8 @@ export function createApp({ knex, ordinances, config, database, log, pageDir }: 
   app.use(screeningsRouter({ knex, ordinances }));
   app.use(comparisonsRouter({ knex, ordinances }));
   app.use(ordinancesRouter({ ordinances }));
+  app.use(clocksRouter({ ordinances }));
+  app.use(sanctionsRouter({ ordinances }));
   app.use(controlledAreaRouter({ knex, ordinances }));
   app.use(tilesRouter({ knex, ordinances }));
   app.use(ogcRouter({ knex, ordinances }));

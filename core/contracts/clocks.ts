@@ -5,10 +5,11 @@ import { CLOCK_UNITS } from '../ordinance-format/clocks.js';
 
 /** A day, or an hour in New York without offset: `2026-03-07` or `2026-03-07T20:00`. */
 export const eventTimeSchema = z.union([
-  calendarDateSchema,
+  // First, because of a union's messages the first is the one that is shown.
   z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, {
     message: 'must be a day written YYYY-MM-DD, or a time in New York written YYYY-MM-DDTHH:MM',
   }),
+  calendarDateSchema,
 ]);
 
 /** Body of POST /api/clocks: what has happened, and when. */
@@ -24,7 +25,10 @@ export const clockRequestSchema = z.object({
 
 const dayOrTimeSchema = z.object({
   day: calendarDateSchema.describe('in New York'),
-  time: z.string().nullable().describe('instant with offset, where hours are counted from a known hour'),
+  time: z
+    .string()
+    .nullable()
+    .describe('instant with offset, where hours are counted; on the safe side where the hour is not known'),
   weekday: z.string(),
   holiday: z.string().nullable().describe('public holiday of New York State on that day'),
   nextBusinessDay: calendarDateSchema

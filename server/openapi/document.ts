@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { CLOCK_ENDPOINTS } from './clock-endpoints.js';
 import type { Answer, Endpoint } from './endpoint.js';
 import { MAP_ENDPOINTS } from './map-endpoints.js';
 import { OGC_ENDPOINTS } from './ogc-endpoints.js';
@@ -6,6 +7,7 @@ import { ORDINANCE_ENDPOINTS } from './ordinance-endpoints.js';
 import type { OpenApiDocument, Operation, Parameter, Reference, Response } from './open-api.js';
 import { PARCEL_ENDPOINTS } from './parcel-endpoints.js';
 import { PROBLEMS, type ProblemCode } from './problems.js';
+import { SANCTION_ENDPOINTS } from './sanction-endpoints.js';
 import { componentSchemas, schemaOf, schemaRef } from './schemas.js';
 import { SCREENING_ENDPOINTS } from './screening-endpoints.js';
 import { SERVICE_ENDPOINTS } from './service-endpoints.js';
@@ -15,6 +17,8 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...PARCEL_ENDPOINTS,
   ...SCREENING_ENDPOINTS,
   ...ORDINANCE_ENDPOINTS,
+  ...CLOCK_ENDPOINTS,
+  ...SANCTION_ENDPOINTS,
   ...MAP_ENDPOINTS,
   ...OGC_ENDPOINTS,
   ...SERVICE_ENDPOINTS.filter((endpoint) => endpoint.tag === 'Service'),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { activityRulingSchema, askedQuestionSchema } from '../../core/contracts/activities.js';
+import { clockAnswerSchema, clockListSchema, clockRequestSchema } from '../../core/contracts/clocks.js';
 import { comparisonRequestSchema, comparisonSchema } from '../../core/contracts/comparison.js';
+import { applicationSchema } from '../../core/contracts/application.js';
 import { controlledAreaSchema } from '../../core/contracts/controlled-area.js';
 import {
   jurisdictionListSchema,
@@ -16,6 +18,11 @@ import {
   ogcLandingSchema,
 } from '../../core/contracts/ogc.js';
 import { parcelItemSchema, parcelListSchema } from '../../core/contracts/parcels.js';
+import {
+  escrowAnswerSchema,
+  sanctionAnswerSchema,
+  sanctionListSchema,
+} from '../../core/contracts/sanctions.js';
 import {
   drawnFeatureSchema,
   drawnGeometrySchema,
@@ -71,11 +78,17 @@ const ANSWERS = {
   OrdinanceList: ordinanceListSchema,
   Ordinance: ordinanceSchema,
   Comparison: comparisonSchema,
+  ClockList: clockListSchema,
+  ClockAnswer: clockAnswerSchema,
+  SanctionList: sanctionListSchema,
+  SanctionAnswer: sanctionAnswerSchema,
+  EscrowAnswer: escrowAnswerSchema,
   ScreenedWetland: screenedWetlandSchema,
   ScreenedWatercourse: screenedWatercourseSchema,
   ScreenedParcel: screenedParcelSchema,
   MitigationLine: mitigationLineSchema,
   ScreeningGeojson: featureCollectionSchema,
+  Application: applicationSchema,
   ControlledArea: controlledAreaSchema,
   OgcLanding: ogcLandingSchema,
   OgcConformance: ogcConformanceSchema,
@@ -91,6 +104,7 @@ const ANSWERS = {
 const REQUESTS = {
   ScreeningRequest: screeningRequestSchema,
   ComparisonRequest: comparisonRequestSchema,
+  ClockRequest: clockRequestSchema,
   DrawnFeature: drawnFeatureSchema,
   DrawnGeometry: drawnGeometrySchema,
   Phase: phaseSchema,

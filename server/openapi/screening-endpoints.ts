@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationQuerySchema } from '../../core/contracts/application.js';
 import { LIMITS } from '../../core/contracts/screening.js';
 import { json, type Endpoint, type ParameterText } from './endpoint.js';
 
@@ -48,6 +49,21 @@ const keptTexts: Readonly<Record<string, ParameterText>> = {
   id: {
     description: 'The `id` that POST /api/screenings answered with.',
     example: '3f0c5d8e-9d0a-4c57-8f7c-0a6f1b2c3d4e',
+  },
+};
+
+const APPLICATION_TEXTS: Readonly<Record<string, ParameterText>> = {
+  filedOn: {
+    description: 'Day of filing, whose lists and notices are given. Absent: the day of the answer.',
+    example: '2026-07-01',
+  },
+  delineatedOn: {
+    description: 'Day on which the wetland was located in the field, to tell whether that is recent enough.',
+    example: '2026-03-15',
+  },
+  route: {
+    description: 'The way the application goes, where the ordinance has several. Absent: as the facts say.',
+    example: 'planning-board',
   },
 };
 
@@ -112,5 +128,22 @@ export const SCREENING_ENDPOINTS: readonly Endpoint[] = [
       },
     ],
     problems: ['InvalidInput', 'NotFound', 'TooManyRequests'],
+  },
+  {
+    method: 'get',
+    path: '/api/screenings/{id}/application',
+    operationId: 'readApplication',
+    tag: 'Screenings',
+    summary: 'What the application of a kept screening takes',
+    description:
+      'Every list of the ordinance with what this proposal has to have, filled in as far as it was measured, the parcels to ' +
+      'list or tell, and the questions that would settle the rest. Figures are those of the answer, on its map version; ' +
+      'parcels, roads and buildings are those of now, and `notes` says what changed since. A list whose layer is not ' +
+      'loaded is null, with the reason, and never empty.',
+    pathParameters: keptId,
+    query: applicationQuerySchema.shape,
+    parameterTexts: { ...keptTexts, ...APPLICATION_TEXTS },
+    answers: [json('Application', 'The lists, the notices and the way it goes')],
+    problems: ['InvalidInput', 'NotFound', 'Conflict', 'TooManyRequests'],
   },
 ];
