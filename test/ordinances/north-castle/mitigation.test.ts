@@ -19,6 +19,7 @@ describe('North Castle § 340-9 (N-MIT-W): wetland at 2 to 1', () => {
       ratio: 2,
       lossSqFt: 3_600,
       requiredSqFt: 7_200,
+      paidForSqFt: 0,
       providedSqFt: 0,
       shortfallSqFt: 7_200,
       surplusSqFt: 0,
