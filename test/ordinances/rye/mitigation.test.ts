@@ -23,6 +23,7 @@ describe('Rye § 195-5E (R-MIT): the ratio is a setting', () => {
       ratio: null,
       lossSqFt: 1_000,
       requiredSqFt: null,
+      paidForSqFt: 0,
       providedSqFt: 500,
       shortfallSqFt: null,
       surplusSqFt: null,

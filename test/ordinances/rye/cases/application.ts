@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import type { PlannerCase } from '../../planner-cases.js';
+import { asked, notAsked, open, saying, shed } from './application-answers.js';
+
+/** What is filed: §§ 195-4A(2), 195-4B, 195-4C, 195-4E, 195-5E. */
+export const applicationCases: readonly PlannerCase[] = [
+  {
+    kind: 'application',
+    section: '§ 195-4C; § 195-5B',
+    rules: ['R-PERMIT', 'R-SUBMIT', 'R-BOUND'],
+    situation: 'A shed of 1,000 sq ft in the buffer is applied for',
+    expected:
+      'a written application is asked for, and it is said that the full list of contents is not held and from when it counts as submitted',
+    given: shed(),
+    list: 'permit-application',
+    items: {
+      'written-application': { ...asked, citation: saying(/§ 195-4C$/) },
+      applicant: asked,
+      boundary: { ...asked, citation: saying(/§ 195-4E$/) },
+      'boundary-survey': { words: saying(/if the Planning Commission asks/) },
+    },
+    expect: {
+      list: { ...asked, words: saying(/not in the text held here.*first regular meeting/) },
+      route: 'planning-commission',
+    },
+  },
+  {
+    kind: 'application',
+    section: '§ 195-4C',
+    rules: ['R-PERMIT', 'R-REG'],
+    situation: 'The same shed',
+    expected: 'its square feet in wetland, watercourse and buffer are filled in',
+    given: shed(),
+    list: 'permit-application',
+    items: {
+      'written-application': {
+        figures: expect.arrayContaining([
+          expect.objectContaining({ sqFt: 1_000, value: saying(/1,000 sq ft/) }),
+        ]) as [],
+      },
+    },
+  },
+  {
+    kind: 'application',
+    section: '§ 195-4A(2)',
+    rules: ['R-OTHER', 'R-DET'],
+    situation: 'The same shed, which needs a building permit as well',
+    expected: "a copy of the City Naturalist's determination goes with the application",
+    given: shed({ needsOtherCityApproval: true }),
+    list: 'permit-application',
+    items: { 'determination-copy': { ...asked, citation: saying(/§ 195-4A\(2\)$/) } },
+  },
+  {
+    kind: 'application',
+    section: '§ 195-5E',
+    rules: ['R-MIT', 'R-CCAC'],
+    situation: 'A plan of compensation may be asked for',
+    expected: 'it is listed, with the remark that what it has to contain is not held',
+    given: shed(),
+    list: 'permit-application',
+    items: { 'compensation-plan': { ...asked, words: saying(/not in the text held here/) } },
+  },
+  {
+    kind: 'application',
+    section: '§ 195-4B(1)',
+    rules: ['R-DET'],
+    situation: 'A determination is asked for',
+    expected: 'a written request and the fee are what it takes',
+    given: shed(),
+    list: 'determination-request',
+    items: { 'written-request': asked, 'determination-fee': asked },
+    expect: { list: asked },
+  },
+  {
+    kind: 'application',
+    section: '§ 195-4B(2)',
+    rules: ['R-PET'],
+    situation: '"Not subject", with a subdivision before the City',
+    expected: 'a petition to reverse it can be filed, and the petitioner has to show why',
+    given: shed({ naturalistDetermination: 'not-subject', subdivisionOrSitePlan: true }),
+    list: 'petition-to-reverse',
+    items: { burden: { words: saying(/for the petitioner/) } },
+    expect: { list: asked },
+  },
+  {
+    kind: 'application',
+    section: '§ 195-4B(2)',
+    rules: ['R-PET'],
+    situation: '"Not subject", with neither a subdivision nor a site plan application',
+    expected: 'there is no petition to file',
+    given: shed({ naturalistDetermination: 'not-subject', subdivisionOrSitePlan: false }),
+    list: 'petition-to-reverse',
+    expect: { list: notAsked },
+  },
+  {
+    kind: 'application',
+    section: '§ 195-4B(3)',
+    rules: ['R-PET'],
+    situation: '"May be subject"',
+    expected: 'the owner can petition in the form of an application with the data of a waiver',
+    given: shed({ naturalistDetermination: 'may-be-subject' }),
+    list: 'petition-of-owner',
+    items: { 'application-form': { words: saying(/waiver/) } },
+    expect: { list: asked },
+  },
+  {
+    kind: 'application',
+    section: '§ 195-4B(3)',
+    rules: ['R-PET'],
+    situation: 'Nobody said what was determined',
+    expected: 'whether the owner can petition is not known',
+    given: shed(),
+    list: 'petition-of-owner',
+    expect: { list: open },
+  },
+];
