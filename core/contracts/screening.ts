@@ -137,6 +137,9 @@ export const mitigationLineSchema = z.object({
     .describe('replacement per square foot lost; null when the ordinance held here states none'),
   lossSqFt: areaOrUnknownSchema,
   requiredSqFt: areaOrUnknownSchema,
+  paidForSqFt: areaSchema.describe(
+    'of what is required, square feet for which a payment was accepted instead; they need not be provided',
+  ),
   providedSqFt: areaSchema,
   shortfallSqFt: areaOrUnknownSchema,
   surplusSqFt: areaOrUnknownSchema,

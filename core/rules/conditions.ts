@@ -9,6 +9,8 @@ export interface Known {
   disturbanceSqFt: number | null;
   /** ids of the activities named, of the ordinance's list; null where one is not named */
   activities: readonly string[] | null;
+  /** those that are named, where not all are */
+  named?: readonly string[] | undefined;
   /** what became of rules that were tried: true where one applies, false where not, null where that cannot be told */
   found: (rule: string) => boolean | null;
   /** the way that the application goes */
@@ -70,8 +72,11 @@ function simpleTruth(condition: SimpleCondition, known: Known): Truth {
       return known.disturbanceSqFt === null
         ? null
         : compare(known.disturbanceSqFt, condition.comparison, condition.value, DRAWN_AREA_NOISE_SQFT);
-    case 'activity':
-      return known.activities?.some((id) => condition.activities.includes(id)) ?? null;
+    case 'activity': {
+      const among = (ids: readonly string[]) => ids.some((id) => condition.activities.includes(id));
+      if (known.activities !== null) return among(known.activities);
+      return among(known.named ?? []) ? true : null;
+    }
     case 'found': {
       const outcomes = condition.rules.map(known.found);
       return outcomes.includes(true) ? true : outcomes.includes(null) ? null : false;

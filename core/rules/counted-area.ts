@@ -20,7 +20,10 @@ export function withoutNoise<T extends number | null>(sqFt: T): T | 0 {
  * @param reaches  whether the subject reaches an adjacent area, told by distance
  * @returns the parts that count: none that is noise, and no adjacent area out of reach
  */
-export function countedArea(split: SplitMeasure, reaches: boolean): CountedArea {
+export function countedArea(
+  split: Pick<SplitMeasure, 'inWetlandSqFt' | 'inWatercourseSqFt' | 'inAdjacentSqFt'>,
+  reaches: boolean,
+): CountedArea {
   const adjacentSqFt = split.inAdjacentSqFt;
   return {
     wetlandSqFt: withoutNoise(split.inWetlandSqFt),

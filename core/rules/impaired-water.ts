@@ -63,20 +63,28 @@ function verdict(input: ProposalInput, development: Outcome): Verdict {
   };
 }
 
+/** Facts on which the condition hangs: the discharge, and what makes this a land development activity. */
+function factsOf(development: Finding, outcome: Verdict['outcome']): string[] {
+  const developing = development.facts ?? [];
+  if (development.outcome === 'does-not-apply') return [...developing];
+  const denied = outcome === 'does-not-apply';
+  return ['dischargesToImpairedWater', ...(denied ? [] : developing)];
+}
+
 /**
  * Condition A: stormwater that reaches an impaired water or a watershed with a total maximum daily load.
  * @param input  overlaps with those waters in square feet; whether it discharges there, if known
  * @param terms  the article's thresholds and sections, with the day from which each holds
- * @param development  what was found on whether this is a land development activity
+ * @param development  the finding on whether this is a land development activity
  * @returns the finding; an overlap alone leaves it undetermined, since only the discharge can tell
  * @source Wesley Hills § 181-7B(2)(a)
  */
 export function conditionAFinding(
   input: ProposalInput,
   terms: StormwaterTerms,
-  development: Outcome,
+  development: Finding,
 ): Finding {
-  const { outcome, reason } = verdict(input, development);
+  const { outcome, reason } = verdict(input, development.outcome);
   return {
     rule: terms.rules.conditionA,
     outcome,
@@ -93,5 +101,6 @@ export function conditionAFinding(
     citation: cite(input.ordinance, terms.conditionACitation),
     reason,
     subject: { type: 'proposal', id: null },
+    facts: factsOf(development, outcome),
   };
 }

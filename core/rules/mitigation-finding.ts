@@ -1,20 +1,14 @@
 import type { MitigationLine } from '../contracts/screening.js';
-import type { CalendarDate } from '../dates.js';
 import type { Finding } from '../finding.js';
 import { formatArea, formatSqFt } from '../format.js';
+import type { RecordedDecision } from '../measurements.js';
 import { AREA_NOISE_SQFT } from '../units.js';
 import type { ProposalInput } from './evaluation.js';
 import { cite, SETTING_PHRASE, type LegalValue } from './legal-values.js';
-import { compareWithMargin, type Comparison } from './margin.js';
-import { isAllOnSite, isNoLoss, type MitigationPart } from './mitigation-line.js';
+import { isNoLoss, remainingSqFt, type MitigationPart } from './mitigation-line.js';
+import { placeOf } from './mitigation-place.js';
 import { adjacentMargin, overlapMargin } from './overlap-margin.js';
 import { TOO_CLOSE } from './wording.js';
-
-/** A recorded decision that buffer mitigation is not feasible. */
-export interface Waiver {
-  decidedOn: CalendarDate;
-  reason: string;
-}
 
 /** One part of the mitigation, ready to be judged. */
 export interface MitigationQuestion {
@@ -22,10 +16,10 @@ export interface MitigationQuestion {
   rule: string;
   ratio: LegalValue<number | null>;
   line: MitigationLine;
-  /** in force on the day asked about */
-  waiver: Waiver | null;
-  /** taken after the day asked about */
-  laterWaiver: Waiver | null;
+  /** a recorded decision that buffer mitigation is not feasible, in force on the day asked about */
+  waiver: RecordedDecision | null;
+  /** such a decision taken after the day asked about */
+  laterWaiver: RecordedDecision | null;
   /** whether the map lets it be told if there is a loss at all */
   lossCertain: boolean;
 }
@@ -65,65 +59,27 @@ function nothingOwed(input: ProposalInput, { part, ratio, lossCertain }: Mitigat
   };
 }
 
-/** What the place of the mitigation makes of it. */
-interface Place {
-  outcome: 'met' | 'short' | 'undetermined';
-  /** of the area that decides with what is owed */
-  comparison: Comparison;
-  sentences: string[];
-}
-
-/** Where the text asks for mitigation on site, that alone decides; off site can only leave it open. */
-function placeOf(
-  input: ProposalInput,
-  { line }: MitigationQuestion,
-  requiredSqFt: number,
-  margin: number | null,
-): Place {
-  const held = (sqFt: number) => compareWithMargin(sqFt, requiredSqFt, margin, AREA_NOISE_SQFT);
-  const all = held(line.providedSqFt);
-  const { onSiteSqFt, offSiteSqFt, providedSqFt } = line;
-  const outcome = all.reaches ? 'met' : 'short';
-  if ((input.ordinance.mitigation?.site ?? null) === null || providedSqFt <= AREA_NOISE_SQFT) {
-    return { outcome, comparison: all, sentences: [] };
-  }
-  if (onSiteSqFt === null || offSiteSqFt === null) {
-    const sentences = [
-      'The parcels layer is not loaded: what lies on site and what lies off site cannot be told apart.',
-    ];
-    return { outcome, comparison: all, sentences };
-  }
-  if (isAllOnSite(line)) return { outcome, comparison: all, sentences: ['All of it lies on site.'] };
-  const figures = `${formatArea(onSiteSqFt, requiredSqFt)} lie on site and ${formatArea(offSiteSqFt)} off site.`;
-  if (!all.reaches) return { outcome, comparison: all, sentences: [figures] };
-  const onSite = held(onSiteSqFt);
-  if (onSite.reaches) return { outcome: 'met', comparison: onSite, sentences: [figures] };
-  return {
-    outcome: 'undetermined',
-    comparison: onSite,
-    sentences: [
-      figures,
-      'What lies on site does not suffice alone; what lies off site counts only where no alternative on site is possible or practical, and such a decision is not recorded here.',
-    ],
-  };
-}
-
 function owed(
   input: ProposalInput,
   question: MitigationQuestion,
   ratio: number,
-  requiredSqFt: number,
+  { requiredSqFt, remaining }: { requiredSqFt: number; remaining: number },
 ): Judged {
   const { part, line, laterWaiver } = question;
   const lossMargin = part === 'wetland' ? overlapMargin(input) : adjacentMargin(input);
   const margin = lossMargin === null ? null : lossMargin * ratio;
-  const place = placeOf(input, question, requiredSqFt, margin);
+  const place = placeOf(input, line, remaining, margin);
   const { comparison } = place;
   const origin = question.ratio.isSetting ? `, ${SETTING_PHRASE}` : '';
   const once = input.ordinance.mitigation?.onceUnavoidableCitation ?? null;
   const sentences = [
     `${formatArea(line.lossSqFt ?? 0)} of ${part} are lost; at ${ratio} to 1${origin} that is ${formatArea(requiredSqFt, line.providedSqFt)} to be provided.`,
-    `Drawn and counted: ${formatArea(line.providedSqFt, requiredSqFt)}.`,
+    ...(line.paidForSqFt > 0
+      ? [
+          `A payment was accepted in place of ${formatArea(line.paidForSqFt)} of it, and ${formatArea(remaining, line.providedSqFt)} remain to be provided.`,
+        ]
+      : []),
+    `Drawn and counted: ${formatArea(line.providedSqFt, remaining)}.`,
   ];
   sentences.push(...place.sentences);
   if (once !== null) sentences.push(`It is owed once the loss has been found unavoidable (${once}).`);
@@ -142,7 +98,10 @@ function owed(
   return {
     outcome: place.outcome,
     title: {
-      met: `Enough ${part} mitigation is drawn`,
+      met:
+        remaining <= AREA_NOISE_SQFT
+          ? `All ${part} mitigation owed is paid for`
+          : `Enough ${part} mitigation is drawn`,
       undetermined: `Enough ${part} mitigation is drawn only with what lies off site`,
       short: `Short by ${formatSqFt(line.shortfallSqFt ?? 0)} of ${part} mitigation`,
     }[place.outcome],
@@ -165,13 +124,14 @@ function judge(input: ProposalInput, question: MitigationQuestion): Judged {
       reason: `Recorded decision of ${waiver.decidedOn}: ${waiver.reason}`,
     };
   }
-  return owed(input, question, ratio.value, line.requiredSqFt);
+  const remaining = remainingSqFt(line) ?? line.requiredSqFt;
+  return owed(input, question, ratio.value, { requiredSqFt: line.requiredSqFt, remaining });
 }
 
 /**
  * @param input  the overlaps that the loss was measured on
  * @param question  one part, wetland or buffer
- * @returns the finding: provided as measured and required as threshold, in square feet; met, short, or why neither
+ * @returns the finding: provided as measured, and as threshold what is required and not paid for, in square feet; met, short, or why neither
  * @throws InvalidInput  for a negative or non-finite measure
  * @source North Castle § 340-9; Rye § 195-5E (ratio a setting)
  */
@@ -179,7 +139,7 @@ export function mitigationFinding(input: ProposalInput, question: MitigationQues
   return {
     rule: question.rule,
     measured: question.line.providedSqFt,
-    threshold: question.line.requiredSqFt,
+    threshold: remainingSqFt(question.line),
     unit: 'sq ft',
     citation: cite(input.ordinance, question.ratio.citation),
     subject: { type: 'mitigation', id: question.part },

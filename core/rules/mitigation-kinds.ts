@@ -6,6 +6,8 @@ import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 import type { ProposalInput } from './evaluation.js';
 import { cite } from './legal-values.js';
 import { isAllOnSite } from './mitigation-line.js';
+import { decisionOn } from './recorded-decision.js';
+import { asSentence } from './wording.js';
 
 /** Why mitigation that was drawn does not count, in the order in which it is shown. */
 function uncounted(measure: MitigationMeasure): { sqFt: number; why: string }[] {
@@ -93,12 +95,26 @@ function siteFinding(input: ProposalInput, part: 'wetland' | 'buffer', line: Mit
       reason: figures,
     };
   }
+  const { inForce, later } = decisionOn(input.facts.offSiteMitigationAccepted, input.on);
+  if (inForce !== null) {
+    return {
+      ...shared,
+      outcome: 'met',
+      title: `${formatSqFt(line.offSiteSqFt)} of the ${part} mitigation are off site, and accepted there`,
+      certain: true,
+      reason: `${figures} Recorded decision of ${inForce.decidedOn} that on site is not possible or practical: ${asSentence(inForce.reason)}`,
+    };
+  }
+  const dated =
+    later === null
+      ? 'and no such decision is recorded here'
+      : `and the decision recorded here is of ${later.decidedOn}, after the day asked about`;
   return {
     ...shared,
     outcome: 'undetermined',
     title: `${formatSqFt(line.offSiteSqFt)} of the ${part} mitigation are off site`,
     certain: false,
-    reason: `${figures} Mitigation belongs on site; off site it is accepted only where the approval authority finds that on site is not possible or practical, and no such decision is recorded here.`,
+    reason: `${figures} Mitigation belongs on site; off site it is accepted only where the approval authority finds that on site is not possible or practical, ${dated}.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ProposalFacts, StatedFacts } from '../measurements.js';
-import type { Question } from '../ordinance-format/questions.js';
+import type { AnswerForm, Question } from '../ordinance-format/questions.js';
 
 /** Facts that have a member of their own, answered by yes or no. */
 const YES_NO_MEMBERS = [
@@ -9,6 +9,12 @@ const YES_NO_MEMBERS = [
   'dischargesToImpairedWater',
   'approvedSwpppAllowsMoreOpen',
 ] as const;
+
+/** How the facts that have a member of their own are answered, whether or not an ordinance asks for them. */
+export const MEMBER_FORMS: ReadonlyMap<string, AnswerForm> = new Map<string, AnswerForm>([
+  ...YES_NO_MEMBERS.map((id) => [id, { kind: 'yes-no' }] as const),
+  ['planDisturbanceSqFt', { kind: 'number', unit: 'sq ft', minimum: 0, maximum: 1e9 }],
+]);
 
 /**
  * Facts that have a member of their own may also come among the answers; the member wins.

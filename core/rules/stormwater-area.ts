@@ -66,3 +66,23 @@ export function disturbedArea(
       : `${drawn}, part of a larger common plan of ${shown(planSqFt, drawnSqFt)}, and the total of the plan counts.`;
   return { ...shared, countedSqFt: Math.max(planSqFt, drawnSqFt), totalKnown: true, sentence };
 }
+
+/**
+ * @param area  that is counted, with what is known of a larger plan
+ * @param facts  as stated
+ * @param limitSqFt  square feet: an area drawn that reaches it hangs on no plan
+ * @param totalMatters  whether the plan's total is held against the limit, and not only that there is one
+ * @returns ids of the facts on the plan on which the side of the limit hangs, stated or open
+ */
+export function planFacts(
+  area: DisturbedArea,
+  facts: ProposalFacts,
+  limitSqFt: number,
+  totalMatters: boolean,
+): string[] {
+  if (area.drawnSqFt >= limitSqFt - DRAWN_AREA_NOISE_SQFT) return [];
+  // A plan that is larger than the drawing answers by itself whether there is one.
+  const implied = facts.largerCommonPlan === undefined && area.partOfPlan === true;
+  if (implied) return ['planDisturbanceSqFt'];
+  return ['largerCommonPlan', ...(area.partOfPlan === true && totalMatters ? ['planDisturbanceSqFt'] : [])];
+}

@@ -6,7 +6,13 @@ import type { StormwaterTerms } from '../ordinance.js';
 import type { ProposalInput } from './evaluation.js';
 import { cite } from './legal-values.js';
 import { compareWithMargin } from './margin.js';
-import { disturbedArea, PLAN_QUESTION, PLAN_TOTAL_QUESTION, type DisturbedArea } from './stormwater-area.js';
+import {
+  disturbedArea,
+  PLAN_QUESTION,
+  PLAN_TOTAL_QUESTION,
+  planFacts,
+  type DisturbedArea,
+} from './stormwater-area.js';
 
 /** What is open about a larger plan, as a question; null where nothing is. */
 function planQuestion({ partOfPlan, totalKnown }: DisturbedArea): string | null {
@@ -51,6 +57,7 @@ export function conditionBFinding(input: ProposalInput, terms: StormwaterTerms):
           : `That is below ${limit}.`
     }`,
     subject: { type: 'proposal', id: null },
+    facts: planFacts(area, input.facts, threshold.value, true),
   };
 }
 
@@ -85,6 +92,8 @@ export function conditionCFinding(input: ProposalInput, terms: StormwaterTerms):
   // In range, whether there is a larger plan at all only tells whether Condition B takes its place.
   const orConditionB = lower.reaches && area.partOfPlan === null;
   const questions = openQuestions(input, orConditionB ? null : aboutThePlan);
+  const onThePlan = planFacts(area, input.facts, below.value, true);
+  const { singleFamilyResidence, agriculturalProperty } = input.facts;
   const range = `from ${formatArea(from.value)} to below ${formatArea(below.value)}`;
   const shared = {
     rule: terms.rules.conditionC,
@@ -101,17 +110,21 @@ export function conditionCFinding(input: ProposalInput, terms: StormwaterTerms):
       outcome: 'does-not-apply',
       title: 'Condition C is not met, as drawn',
       certain: lower.certain && upper.certain,
+      facts: onThePlan,
       reason: `${area.sentence} That is ${upper.reaches ? 'above' : 'below'} the range of this condition, ${range}${upper.reaches ? '; Condition B covers it' : ''}.`,
     };
   }
   if (questions === null) {
-    const kind =
-      input.facts.singleFamilyResidence === true ? 'a single-family residence' : 'an agricultural property';
+    const kind = singleFamilyResidence === true ? 'a single-family residence' : 'an agricultural property';
     return {
       ...shared,
       outcome: 'does-not-apply',
       title: 'Condition C leaves this out',
       certain: true,
+      facts: [
+        ...(singleFamilyResidence === true ? ['singleFamilyResidence'] : []),
+        ...(agriculturalProperty === true ? ['agriculturalProperty'] : []),
+      ],
       reason: `${area.sentence} It is recorded as construction of or at ${kind}, which this condition leaves out.`,
     };
   }
@@ -121,6 +134,7 @@ export function conditionCFinding(input: ProposalInput, terms: StormwaterTerms):
       outcome: 'undetermined',
       title: 'Condition C depends on a question that is open',
       certain: false,
+      facts: [...onThePlan, 'singleFamilyResidence', 'agriculturalProperty'],
       reason: `${area.sentence} The condition takes in ${range}. ${questions.join(' ')}`,
     };
   }
@@ -129,6 +143,7 @@ export function conditionCFinding(input: ProposalInput, terms: StormwaterTerms):
     outcome: 'applies',
     title: 'Condition C: one to five acres are disturbed',
     certain: lower.certain && upper.certain && !orConditionB,
+    facts: [...onThePlan, 'singleFamilyResidence', 'agriculturalProperty'],
     reason: `${area.sentence} That is in the range ${range}, and it is recorded as neither a single-family residence nor at an agricultural property, so the plan must also control the quantity and quality of stormwater after construction.${orConditionB ? ` As part of a larger plan of ${formatArea(below.value)} or more, Condition B would take its place.` : ''}`,
   };
 }

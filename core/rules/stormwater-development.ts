@@ -6,7 +6,7 @@ import type { StormwaterTerms } from '../ordinance.js';
 import type { ProposalInput } from './evaluation.js';
 import { cite } from './legal-values.js';
 import { compareWithMargin } from './margin.js';
-import { disturbedArea, PLAN_QUESTION } from './stormwater-area.js';
+import { disturbedArea, PLAN_QUESTION, planFacts } from './stormwater-area.js';
 
 /**
  * Whether the proposal is a land development activity: an acre of disturbance, or less as part of a larger common
@@ -43,7 +43,7 @@ export function landDevelopmentFinding(input: ProposalInput, terms: StormwaterTe
   }
   const consequence =
     outcome === 'applies'
-      ? ` A stormwater pollution prevention plan is needed (${terms.planCitation}), unless the activity is one of those that ${terms.exemptionsCitation} may exempt, which is not tested here.`
+      ? ` A stormwater pollution prevention plan is needed (${terms.planCitation}), unless the activity is one of those that ${terms.exemptionsCitation} may exempt${input.ordinance.activities.length > 0 ? ': see what is said of each activity' : ', which is not tested here'}.`
       : '';
   return {
     rule: terms.rules.development,
@@ -61,5 +61,6 @@ export function landDevelopmentFinding(input: ProposalInput, terms: StormwaterTe
     citation: cite(input.ordinance, threshold.citation),
     reason: `${area.sentence} ${because}${consequence}`,
     subject: { type: 'proposal', id: null },
+    facts: planFacts(area, input.facts, threshold.value, false),
   };
 }

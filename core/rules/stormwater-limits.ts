@@ -58,6 +58,7 @@ export function openAtOnceFinding(input: ProposalInput, terms: StormwaterTerms):
     citation: cite(input.ordinance, limit.citation),
     reason: sentences.join(' '),
     subject: { type: 'proposal', id: null },
+    facts: above ? ['approvedSwpppAllowsMoreOpen'] : [],
   };
 }
 

@@ -45,7 +45,7 @@ export function stormwaterFor(input: ProposalInput): StormwaterAnswer | null {
   if (terms === null) return null;
   const development = landDevelopmentFinding(input, terms);
   const conditions = [
-    { letter: 'A', finding: conditionAFinding(input, terms, development.outcome) },
+    { letter: 'A', finding: conditionAFinding(input, terms, development) },
     { letter: 'B', finding: conditionBFinding(input, terms) },
     { letter: 'C', finding: conditionCFinding(input, terms) },
   ];

@@ -46,3 +46,9 @@ export function distanceMarginSentence(accuracyFt: number | null, comparison: Co
   const side = comparison.reaches ? 'inside' : 'outside';
   return `${known}: the number falls ${side}, but is ${TOO_CLOSE}.`;
 }
+
+/** @returns a text that somebody wrote, with the full stop that it may lack */
+export function asSentence(text: string): string {
+  const trimmed = text.trim();
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}

@@ -131,10 +131,12 @@ describe('evaluateProposal', () => {
       'N-BUF',
       'N-W',
       'N-W',
+      'N-ORDER',
       'N-MIT-W',
       'N-MIT-B',
       'N-MIT-TYPE',
       'N-MIT-SITE',
+      'N-MON',
     ]);
   });
 

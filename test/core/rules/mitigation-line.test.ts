@@ -36,24 +36,25 @@ describe('mitigationLine', () => {
         bufferOnSiteSqFt: 1_240,
       },
     });
-    expect(mitigationLine(input, 'wetland', 2, false)).toEqual({
+    expect(mitigationLine(input, 'wetland', 2)).toEqual({
       ratio: 2,
       lossSqFt: 1_893,
       requiredSqFt: 3_786,
+      paidForSqFt: 0,
       providedSqFt: 3_786,
       shortfallSqFt: 0,
       surplusSqFt: 0,
       onSiteSqFt: 3_000,
       offSiteSqFt: 786,
     });
-    expect(mitigationLine(input, 'buffer', 2, false)).toMatchObject({
+    expect(mitigationLine(input, 'buffer', 2)).toMatchObject({
       shortfallSqFt: 20_914,
       offSiteSqFt: 0,
     });
   });
 
   it('is zero provided where nothing is drawn, on site and off', () => {
-    expect(mitigationLine(situation('north-castle', loss), 'buffer', 2, false)).toMatchObject({
+    expect(mitigationLine(situation('north-castle', loss), 'buffer', 2)).toMatchObject({
       providedSqFt: 0,
       onSiteSqFt: 0,
       offSiteSqFt: 0,
@@ -62,7 +63,9 @@ describe('mitigationLine', () => {
   });
 
   it('requires nothing once waived, and keeps the ratio', () => {
-    expect(mitigationLine(situation('north-castle', loss), 'buffer', 2, true)).toMatchObject({
+    expect(
+      mitigationLine(situation('north-castle', loss), 'buffer', 2, { waived: true, feeSqFt: 0 }),
+    ).toMatchObject({
       ratio: 2,
       lossSqFt: 11_077,
       requiredSqFt: 0,
@@ -71,7 +74,7 @@ describe('mitigationLine', () => {
   });
 
   it('leaves unknown what is unknown', () => {
-    const noRatio = mitigationLine(situation('mamaroneck', loss), 'wetland', null, false);
+    const noRatio = mitigationLine(situation('mamaroneck', loss), 'wetland', null);
     expect(noRatio).toMatchObject({
       ratio: null,
       requiredSqFt: null,
@@ -82,7 +85,6 @@ describe('mitigationLine', () => {
       situation('north-castle', { split: { inWetlandSqFt: null } }),
       'wetland',
       2,
-      false,
     );
     expect(noLoss).toMatchObject({ lossSqFt: null, requiredSqFt: null, shortfallSqFt: null });
   });

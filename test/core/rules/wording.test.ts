@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, nameOf } from '../../../core/rules/wording.js';
+import { asSentence, inWords, nameOf } from '../../../core/rules/wording.js';
 
 describe('inWords', () => {
   it.each([
@@ -20,5 +20,15 @@ describe('nameOf', () => {
     { name: 'Mill Pond', shown: '0012 (Mill Pond)' },
   ])('0012 named $name is "$shown"', ({ name, shown }) => {
     expect(nameOf({ id: '0012', name })).toBe(shown);
+  });
+});
+
+describe('asSentence', () => {
+  it.each([
+    { text: 'No upland is left', sentence: 'No upland is left.' },
+    { text: ' No upland is left. ', sentence: 'No upland is left.' },
+    { text: 'Is any left?', sentence: 'Is any left?' },
+  ])('"$text" is "$sentence"', ({ text, sentence }) => {
+    expect(asSentence(text)).toBe(sentence);
   });
 });
