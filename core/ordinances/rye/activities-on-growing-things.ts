@@ -86,6 +86,7 @@ export const activitiesOnGrowingThings: readonly ActivityData[] = [
         [
           { kind: 'no', question: 'takesPeatOrTimber' },
           { kind: 'no', question: 'drainsOrExcavatesWetland' },
+          { kind: 'no', question: 'putsProductsDown' },
           { kind: 'yes', question: 'landownerActs' },
         ],
       ),
@@ -104,9 +105,9 @@ export const activitiesOnGrowingThings: readonly ActivityData[] = [
         { kind: 'yes', question: 'drainsOrExcavatesWetland' },
       ]),
       needsPermit(
-        '(3), (10)',
-        'Filling, putting down dredged soil and clear-cutting are no agriculture of the chapter, and are regulated.',
-        [{ kind: 'yes', question: 'fillsOrClearCuts' }],
+        '(2), (3), (10)',
+        'Filling, putting down dredged soil, draining and clear-cutting are no agriculture of the chapter, and are regulated.',
+        [{ kind: 'yes', question: 'fillsDrainsOrClearCuts' }],
       ),
       needsPermit(
         '(2), (11)',
@@ -120,14 +121,15 @@ export const activitiesOnGrowingThings: readonly ActivityData[] = [
       ),
       asOfRight('(7)', 'Farming by the landowner within the bounds of § 195-3 is a use as of right.', [
         { kind: 'no', question: 'drainsOrExcavatesWetland' },
-        { kind: 'no', question: 'fillsOrClearCuts' },
+        { kind: 'no', question: 'fillsDrainsOrClearCuts' },
         { kind: 'no', question: 'takesPeatOrTimber' },
         { kind: 'no', question: 'chemicalsUsed' },
+        { kind: 'yes', question: 'agricultureAsDefined' },
         { kind: 'yes', question: 'landownerActs' },
       ]),
       needsPermit(
-        '(11), (14)',
-        'Farming by somebody other than the landowner, or beyond the limits of § 195-4D, is regulated so far as it cuts plants or may impair a wetland.',
+        '(6), (11), (14)',
+        'Farming of another kind than § 195-3 names, by somebody other than the landowner, or beyond the limits of § 195-4D, is regulated so far as it changes natural features, cuts plants or may impair a wetland.',
       ),
     ],
   },

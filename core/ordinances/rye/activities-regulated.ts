@@ -13,6 +13,7 @@ export const regulatedActivities: readonly ActivityData[] = [
   {
     id: 'excavation',
     label: 'Digging, dredging or taking material away',
+    help: 'However it is done: dredging, sucking, bulldozing and blasting are taking away, and so is grading.',
     aliases: ['pond-creation', 'detention-basin', 'cemetery-graves'],
     reach: 'controlled-land',
     cases: [
@@ -28,7 +29,7 @@ export const regulatedActivities: readonly ActivityData[] = [
   {
     id: 'fill',
     label: 'Filling, dumping or depositing material',
-    help: 'Soil, rock, sand, debris, refuse and solid waste are material; so are liquids.',
+    help: 'Soil, rock, sand, debris, refuse and solid waste are material; so are liquids and gases.',
     aliases: ['solid-waste'],
     reach: 'controlled-land',
     cases: [needsPermit('(3)', 'Filling, dumping and depositing are regulated, directly or indirectly.')],
@@ -60,7 +61,7 @@ export const regulatedActivities: readonly ActivityData[] = [
   {
     id: 'pollution',
     label: 'Any other pollution',
-    help: 'Harmful heat, and whatever makes a wetland or water unclean, by erosion or by waste.',
+    help: 'Harmful heat, and whatever makes a wetland or water unclean, by erosion, by waste or by other material.',
     aliases: ['septic-operation'],
     reach: 'controlled-land',
     cases: [needsPermit('(5)', 'Bringing in pollution is regulated in any form.')],
@@ -71,7 +72,10 @@ export const regulatedActivities: readonly ActivityData[] = [
     aliases: ['clearing-grading'],
     reach: 'controlled-land',
     cases: [
-      needsPermit('(6)', 'Changing natural features or contours is regulated; leveling and smoothing do.'),
+      needsPermit(
+        '(6)',
+        'Changing natural features or contours is regulated; leveling and smoothing the ground count.',
+      ),
     ],
   },
   {
@@ -83,6 +87,7 @@ export const regulatedActivities: readonly ActivityData[] = [
   {
     id: 'dock-dam-bridge',
     label: 'Docks, dams, water-control devices, pilings or bridges',
+    help: 'A barrier counts that holds back water or changes its level, even if it was not meant to.',
     aliases: ['piling'],
     reach: 'controlled-land',
     cases: [needsPermit('(8)', 'These are regulated whether or not they change how the water drains.')],

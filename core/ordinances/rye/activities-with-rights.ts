@@ -6,6 +6,33 @@ const CHEMICALS = needsPermit(
   [{ kind: 'yes', question: 'chemicalsUsed' }],
 );
 
+/** What is done for public health: as of right within narrow bounds, and otherwise on neither list. */
+const healthMeasure = (what: string): ActivityData['cases'] => [
+  asOfRight('(5)', 'Measures of the county or state health department in an emergency are as of right.', [
+    { kind: 'yes', question: 'publicHealthEmergency' },
+    { kind: 'yes', question: 'healthDepartmentActs' },
+  ]),
+  needsPermit(
+    '(5), (7)',
+    'What may pollute, cause erosion or get in the way of drainage is no use as of right, and is regulated as pollution or as a change of drainage.',
+    [{ kind: 'yes', question: 'pollutionErosionDrainageHazard' }],
+  ),
+  ...onNeitherList(what, [
+    {
+      standing: 'prohibited',
+      rule: 'R-PROH',
+      citation: '§ 195-4; § 195-4D',
+      words:
+        'Another chapter prohibits it, so that it is no use as of right, and on what was said it is none of the activities for which a permit can be granted: the chapter prohibits what is neither.',
+      when: [
+        { kind: 'yes', question: 'publicHealthEmergency' },
+        { kind: 'yes', question: 'healthDepartmentActs' },
+        { kind: 'yes', question: 'prohibitedByOtherChapter' },
+      ],
+    },
+  ]),
+];
+
 /** Activities that § 195-4D(1), (3), (4), (5), (8) allow within limits; beyond these they need a permit. */
 export const activitiesWithRights: readonly ActivityData[] = [
   {
@@ -26,7 +53,7 @@ export const activitiesWithRights: readonly ActivityData[] = [
   {
     id: 'vegetation-removal',
     label: 'Removing or cutting plants',
-    help: 'Trees are asked about as tree cutting.',
+    help: 'Healthy trees are asked about as tree cutting, spraying as chemicals.',
     reach: 'controlled-land',
     cases: [
       asOfRight('(1)', 'Mowing, trimming and taking away dead or diseased plants are uses as of right.', [
@@ -41,6 +68,7 @@ export const activitiesWithRights: readonly ActivityData[] = [
   {
     id: 'planting',
     label: 'Decorative landscaping and planting',
+    help: 'Walls, terraces, ponds and grading are asked about under their own names.',
     reach: 'controlled-land',
     cases: [
       CHEMICALS,
@@ -104,25 +132,13 @@ export const activitiesWithRights: readonly ActivityData[] = [
     id: 'public-health',
     label: 'Public health measures',
     reach: 'controlled-land',
-    cases: [
-      asOfRight('(5)', 'Measures of the county or state health department in an emergency are as of right.', [
-        { kind: 'yes', question: 'publicHealthEmergency' },
-        { kind: 'yes', question: 'healthDepartmentActs' },
-      ]),
-      ...onNeitherList('A health measure that § 195-4D(5) does not cover'),
-    ],
+    cases: healthMeasure('A health measure outside § 195-4D(5)'),
   },
   {
     id: 'emergency',
     label: 'Emergency work',
     help: 'The only emergency that the chapter provides for is one of public health.',
     reach: 'controlled-land',
-    cases: [
-      asOfRight('(5)', 'Measures of the county or state health department in an emergency are as of right.', [
-        { kind: 'yes', question: 'publicHealthEmergency' },
-        { kind: 'yes', question: 'healthDepartmentActs' },
-      ]),
-      ...onNeitherList('Emergency work that § 195-4D(5) does not cover'),
-    ],
+    cases: healthMeasure('Emergency work outside § 195-4D(5)'),
   },
 ];

@@ -9,7 +9,8 @@ export const applicationLists = [
     purpose: 'application',
     title: "Request for the City Naturalist's determination",
     citation: '§ 195-4B(1)',
-    words: 'Asked for before the application: a copy of the determination goes with it (§ 195-4A(2)).',
+    words:
+      'A copy of the determination goes with the application where other approvals of the City are needed as well (§ 195-4A(2)), so that it is asked for first. That it has to be asked for where none is needed, the text held here does not say.',
     items: [
       {
         id: 'written-request',
@@ -33,7 +34,7 @@ export const applicationLists = [
     title: 'Application for a wetland permit',
     citation: '§ 195-4C; § 195-5B',
     words:
-      'The list of contents (§ 195-5B) is not in the text held here: ask the City Planner for it. These are the things that the rest of the text asks for. The application counts as submitted on the day of the first regular meeting of the Planning Commission after it was filed with its plans (§ 195-3).',
+      'The list of contents (§ 195-5B) is not in the text held here: ask the City Planner for it. These are the things that the rest of the text asks for. The application counts as submitted on the day on which the Planning Commission holds its first regular meeting after it was filed with its plans (§ 195-3).',
     items: [
       {
         id: 'written-application',
@@ -53,7 +54,8 @@ export const applicationLists = [
         id: 'determination-copy',
         citation: '§ 195-4A(2)',
         words:
-          "A copy of the City Naturalist's determination; the section speaks of activities that need other approvals of the City as well.",
+          "A copy of the City Naturalist's determination, where the activity needs other approvals of the City as well.",
+        when: [{ kind: 'yes', question: 'needsOtherCityApproval' }],
       },
       {
         id: 'application-fee',
@@ -64,7 +66,7 @@ export const applicationLists = [
         id: 'boundary',
         citation: '§ 195-4E',
         words:
-          'The boundary of each wetland and watercourse, to be determined by the Planning Commission; it may have the applicant consult biologists, hydrologists, soil scientists or other experts for it.',
+          'The advice of biologists, hydrologists, soil scientists or other experts on the boundary, if the Planning Commission has the applicant consult them. The boundary of a wetland or a watercourse is for the Commission to determine.',
         figure: { kind: 'wetlands-reached' },
       },
       {

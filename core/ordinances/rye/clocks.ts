@@ -19,7 +19,7 @@ export const events = [
   {
     id: 'decision-filed',
     label: 'Decision filed with the City Clerk',
-    help: 'A determination, decision or order of the Planning Commission. The day of filing counts, not the day of the vote.',
+    help: 'What the Planning Commission determined, decided or ordered. The day of filing counts, not the day of the vote.',
   },
   { id: 'review-sought', label: 'Review by the court sought' },
 ] satisfies OrdinanceDocument['events'];
@@ -112,7 +112,7 @@ export const clocks = [
     title: 'Review under Article 78',
     citation: REVIEW,
     words:
-      'Thirty days from the day on which the determination, decision or order of the Planning Commission was filed with the City Clerk.',
+      'Thirty days from the day on which what the Planning Commission determined, decided or ordered was filed with the City Clerk.',
     who: 'whoever seeks review',
     bounds: [{ kind: 'no-later-than', event: 'decision-filed', count: 30, unit: 'days' }],
     meets: 'review-sought',

@@ -19,7 +19,7 @@ export const decisionLists = [
       {
         id: 'consultation',
         citation: '§ 195-4B(1)',
-        words: 'Consultation with the Conservation Commission/Advisory Council and with the City Planner.',
+        words: 'Consultation with the City Planner and with the Conservation Commission/Advisory Council.',
       },
       {
         id: 'map',
@@ -56,7 +56,7 @@ export const decisionLists = [
       {
         id: 'five-votes',
         citation: '§ 195-4A(3)',
-        words: 'The votes in favor of at least five members of the Planning Commission.',
+        words: 'Approval by the votes of at least five members.',
       },
       {
         id: 'stop-work',

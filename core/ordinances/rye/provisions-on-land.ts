@@ -9,7 +9,7 @@ export const provisionsOnLand = [
     title: 'State freshwater wetlands',
     citation: '§ 195-3, Wetland A',
     words:
-      "Freshwater wetland of the state's law with at least 12.4 acres, or a smaller one that the Commissioner found to be of unusual local importance.",
+      "Freshwater wetland of the state's law with at least 12.4 acres, or a smaller one that the state Commissioner of Environmental Conservation found to be of unusual local importance.",
     from: FROM,
     source: 'text',
   },
@@ -27,7 +27,8 @@ export const provisionsOnLand = [
     chapter: 'land',
     title: 'Other wetlands',
     citation: '§ 195-3, Wetland C',
-    words: 'Any other area of hydric soil, or wet enough for wetland plants to prevail, whatever its size.',
+    words:
+      'Any other area of hydric soil, or so often and so long wet that wetland plants can prevail there and ordinarily do, whatever its size. What the terms mean is for the federal manual of 1989 to say; the growing season on which soil is judged is March to October in Rye.',
     from: FROM,
     source: 'text',
   },
@@ -65,9 +66,9 @@ export const provisionsOnLand = [
     rule: 'R-BOUND',
     chapter: 'land',
     title: 'How a boundary is determined',
-    citation: '§ 195-4E',
+    citation: '§ 195-3, Boundary of a wetland; § 195-4E',
     words:
-      'The Planning Commission determines the boundary of a wetland or a watercourse; for a wetland it ordinarily does so by investigation in the field. It may consult experts, or have the applicant consult them, and once the boundary is determined it may ask for a survey by a licensed land surveyor at the expense of the applicant.',
+      'The boundary that the map shows for a wetland is approximate: how far its soils or plants go. The Planning Commission determines the boundary of a wetland or a watercourse; for a wetland it ordinarily does so by investigation in the field. It may consult experts, or have the applicant consult them, and once the boundary is determined it may ask for a survey by a licensed land surveyor at the expense of the applicant.',
     from: FROM,
     source: 'text',
   },
@@ -77,7 +78,7 @@ export const provisionsOnLand = [
     title: 'Whatever is neither as of right nor by permit',
     citation: '§ 195-4',
     words:
-      'In a wetland, a watercourse or the buffer, an activity that is neither a use as of right nor one for which a permit can be granted is prohibited. The sentence makes no exception; § 195-3 adds that words which are not clear are to be read so that the chapter works most reasonably towards its purposes.',
+      'In a wetland, a watercourse or the buffer, an activity that is neither a use as of right nor one for which a permit can be granted is prohibited. The sentence makes no exception; § 195-3 adds that words which are not clear are to be read so that the chapter works most reasonably towards its purposes. So an activity on neither list that cannot impair a wetland is shown here as not regulated, if it is decided so: how the City reads the sentence is for the City to say.',
     from: FROM,
     source: 'text',
   },
@@ -98,6 +99,16 @@ export const provisionsOnLand = [
     citation: '§ 195-4D(1)–(8)',
     words:
       "No permit of this chapter is asked for: normal ground maintenance; selective cutting; repair of existing structures; decorative planting in the buffer alone, without removing plants and without chemicals; measures of the county or state health department in an emergency; taking or putting back natural products while fishing, shellfishing, hunting, trapping or in aquaculture, without digging and without peat or timber; agriculture as § 195-3 defines it; and normal beach maintenance. Each right goes only so far as no other chapter of the City's code prohibits the use, and as it is no pollution or erosion hazard and does not interfere with drainage.",
+    from: FROM,
+    source: 'text',
+  },
+  {
+    rule: 'R-AGRI',
+    chapter: 'activities',
+    title: 'Agriculture and aquaculture',
+    citation: '§ 195-3, Agricultural activity, Aquaculture; § 195-4D(6), (7)',
+    words:
+      'Agriculture of the chapter is what the landowner does in making reasonable use of water for farming, in harvesting what wetlands yield of themselves, without peat and timber, and in cutting trees selectively. Clear-cutting, filling, putting down dredged soil and draining are no part of it, whatever for. Aquaculture raises and harvests fish, plants and the like that wetlands produce by nature, with cribs, racks and other structures in the water; filling, dredging, peat mining, clear-cutting, buildings and dams or other works that regulate water are no part of it.',
     from: FROM,
     source: 'text',
   },

@@ -19,7 +19,7 @@ export const provisionsOnProcedure = [
     title: 'City officials point to the chapter',
     citation: '§ 195-4',
     words:
-      'When the City Planner, the City Engineer or the Building Inspector reviews any application, that official tells the applicant that this chapter exists and passes information on the application to the City Naturalist.',
+      'When the City Planner, the City Engineer or the Building Inspector reviews any application, that official tells the applicant that this chapter exists and passes information on the application to the City Naturalist. For the City Planner and the Building Inspector a representative can act whom the City Manager has designated, and for the City Naturalist one who is qualified as well (§ 195-3).',
     from: FROM,
     source: 'text',
   },
@@ -39,7 +39,7 @@ export const provisionsOnProcedure = [
     title: "The City Naturalist's determination",
     citation: '§ 195-4B(1)',
     words:
-      'Within five business days of a written request that comes with the fee, the City Naturalist consults the City Planner and the Conservation Commission/Advisory Council and determines one of two things: that the area may be subject to the chapter, or that it is not subject to it. The Naturalist should consult the map, and may also consult the soil survey, which shows hydric soils, and the list of wetland plants. The City Council sets the fee once a year.',
+      'Within five business days of a written request that comes with the fee, the City Naturalist consults the City Planner and the Conservation Commission/Advisory Council and determines one of two things: that the chapter does not reach the area, or that the area may be subject to it. The Naturalist should consult the map, and may also consult the soil survey, which shows hydric soils, and the list of wetland plants. The map, the survey and the list can be seen in the offices of the City Naturalist and the City Planner. The City Council sets the fee once a year.',
     from: '1997-12-17',
     localLaw: 'L.L. No. 19-1997',
     source: 'text',
@@ -61,7 +61,7 @@ export const provisionsOnProcedure = [
     title: 'Official submittal date',
     citation: '§ 195-3, Official submittal date',
     words:
-      'An application counts as submitted on the day of the first regular meeting of the Planning Commission after the application and its plans were filed, and not on the day of filing.',
+      'An application counts as submitted on the day on which the Planning Commission holds its first regular meeting after the application and its plans were filed, and not on the day of filing.',
     from: FROM,
     source: 'text',
   },
@@ -81,7 +81,7 @@ export const provisionsOnProcedure = [
     title: 'Report of the Conservation Commission/Advisory Council',
     citation: REFERRAL,
     words:
-      'The City Planner refers every application, and every plan of replacement or compensation, to the Conservation Commission/Advisory Council. It reports to the Planning Commission within 30 days of the referral where the activity also needs an approval of the Planning Commission under another chapter, and within 20 days where it needs none, or only the waterfront consistency review of ch. 73. When no report comes in time, it may be taken that there is no objection. If the Planning Commission decides otherwise than the report, it gives its reasons in written findings; the chairman of the Council gets the proposed decision and conditions when the Planning Commission does.',
+      'The City Planner refers every application, and every plan of replacement or compensation, to the Conservation Commission/Advisory Council. Its report to the Planning Commission is due within 30 days of the referral where the activity also needs an approval of the Planning Commission under another chapter, and within 20 days where it needs none, or only the waterfront consistency review of ch. 73. When no report comes in time, it may be taken that there is no objection. If the Planning Commission decides otherwise than the report, it gives its reasons in written findings; the chairman of the Council gets the proposed decision and conditions when the Planning Commission does.',
     from: '1993-06-16',
     localLaw: 'L.L. No. 8-1993',
     source: 'text',
@@ -102,7 +102,7 @@ export const provisionsOnProcedure = [
     title: 'Review by a court',
     citation: REVIEW,
     words:
-      'A determination, decision or order of the Planning Commission can be reviewed under Article 78 by the Supreme Court of the county in which the wetlands lie. The review has to be sought within 30 days after the decision was filed with the City Clerk: the count runs from the filing, not from the day of the decision.',
+      'What the Planning Commission determines, decides or orders can be reviewed under Article 78 by the Supreme Court of the county where the wetlands lie. The review has to be sought within 30 days after the decision was filed with the City Clerk: the count runs from the filing, not from the day of the decision.',
     from: FROM,
     source: 'text',
   },

@@ -5,7 +5,7 @@ export const questionsOnActivities = [
   {
     id: 'prohibitedByOtherChapter',
     text: "Does another chapter of the City's code prohibit it?",
-    help: 'A use as of right is allowed only so far as no other chapter of the Code of the City of Rye prohibits it (§ 195-4D). The City Planner or the Building Inspector knows. What another chapter merely asks a permit for is not prohibited.',
+    help: 'A use as of right is allowed only so far as no other chapter prohibits it (§ 195-4D). The City Planner or the Building Inspector knows. What another chapter merely asks a permit for is not prohibited.',
     answer: { kind: 'yes-no' },
   },
   {
@@ -17,7 +17,7 @@ export const questionsOnActivities = [
   {
     id: 'mayImpairWetlandFunction',
     text: 'May it impair what the wetland does by nature?',
-    help: 'It is enough that it may (§ 195-4C(14)); harm need not be certain or large. The functions meant are those in § 195-1, which is not in the text held here; laws of this kind usually mean holding back floods, cleaning water and sheltering wildlife. The City Naturalist can tell.',
+    help: 'It is enough that it may (§ 195-4C(14)); harm need not be certain or large. The functions meant are those in § 195-1, which is not in the text held here; laws of this kind usually mean holding back floods, cleaning water and sheltering wildlife. What is asked about is a wetland, on the site or near it; a watercourse or buffer by itself is not. The City Naturalist can tell.',
     answer: { kind: 'yes-no' },
   },
   {
@@ -41,7 +41,7 @@ export const questionsOnActivities = [
   {
     id: 'treesCut',
     text: 'How many large trees are cut there in ten years, those now proposed included?',
-    help: 'Trees at least 4 inches across, some 4½ ft above the ground. Count those proposed and those cut before within one cycle of ten years, over the wetland area of the lot, or of all lots of the group in one ownership (§ 195-3, Clear-cutting).',
+    help: 'Trees at least 4 inches across, some 4½ ft above the ground. Count those proposed and those cut before within one cycle of ten years, over the wetland area of the lot, or of all lots of the group in one ownership (§ 195-3, Clear-cutting). Whether trees of the buffer count with them the text does not say: ask the City Naturalist.',
     answer: { kind: 'number', unit: 'trees', minimum: 0 },
   },
   {
@@ -53,7 +53,7 @@ export const questionsOnActivities = [
   {
     id: 'wholeSpeciesRemoved',
     text: 'Does the cutting take every tree of one or more species?',
-    help: 'Then it is clear-cutting, however few the trees are (§ 195-3, Clear-cutting).',
+    help: 'Then it is clear-cutting, however few the trees are (§ 195-3, Clear-cutting). Look at the wetland area of the lot or group of lots; no least size of a tree is named for this.',
     answer: { kind: 'yes-no' },
   },
   {
@@ -65,7 +65,7 @@ export const questionsOnActivities = [
   {
     id: 'healthDepartmentActs',
     text: 'Is it done by, or on the order or regulation of, the county or state Department of Health?',
-    help: 'The Westchester County Department of Health or the New York State Department of Health (§ 195-4D(5)).',
+    help: 'That of Westchester County or that of New York State (§ 195-4D(5)).',
     answer: { kind: 'yes-no' },
   },
   {
@@ -87,15 +87,27 @@ export const questionsOnActivities = [
     answer: { kind: 'yes-no' },
   },
   {
-    id: 'drainsOrExcavatesWetland',
-    text: 'Does it drain a wetland or dig in one?',
-    help: 'Directly or indirectly, such as by a ditch beside it (§ 195-4C(2), (13)).',
+    id: 'putsProductsDown',
+    text: 'Is anything put down or put back there, and not only taken away?',
+    help: 'Such as shells or cut reeds. Putting natural products down is as of right only in fishing, shellfishing, hunting, trapping and aquaculture (§ 195-4D(6)); the harvest of a landowner is taking only (§ 195-3).',
     answer: { kind: 'yes-no' },
   },
   {
-    id: 'fillsOrClearCuts',
-    text: 'Does it fill land, put down dredged soil, or clear-cut trees?',
+    id: 'drainsOrExcavatesWetland',
+    text: 'Does it drain a wetland or dig in one?',
+    help: 'Directly or indirectly, such as by a ditch beside it (§ 195-4C(2), (13)). Digging of every kind counts here; whether raking up shellfish is digging, the City Naturalist can say.',
+    answer: { kind: 'yes-no' },
+  },
+  {
+    id: 'fillsDrainsOrClearCuts',
+    text: 'Does it fill or drain land, put down dredged soil, or clear-cut trees?',
     help: 'None of these is an agricultural activity of the chapter (§ 195-3). Clear-cutting is more than 30 % of the large trees in ten years, or all trees of a species.',
+    answer: { kind: 'yes-no' },
+  },
+  {
+    id: 'agricultureAsDefined',
+    text: 'Is it no more than using water for farming, harvesting what a wetland yields of itself, or cutting trees selectively?',
+    help: 'These three are the agricultural activity of the chapter, and the use of water has to be reasonable (§ 195-3). Plowing, sowing, grazing, barns and farm roads are not named there.',
     answer: { kind: 'yes-no' },
   },
   {
@@ -108,6 +120,12 @@ export const questionsOnActivities = [
     id: 'normalBeachMaintenance',
     text: 'Is it normal upkeep of a beach, or putting an eroded shoreline back as it was?',
     help: 'A new beach, or a shoreline moved beyond where it was, is more than that (§ 195-4D(8)).',
+    answer: { kind: 'yes-no' },
+  },
+  {
+    id: 'takesListedWork',
+    text: 'Does it take building, digging, draining, filling, dumping, laying lines or pipes, cutting or removing plants, changing the ground or the drainage, pollution, or chemicals?',
+    help: 'In the wetland, the watercourse or the buffer. These are the works of § 195-4C(1)–(13). What § 195-4D allows as of right, such as mowing, repair or fishing, does not count: name it by itself.',
     answer: { kind: 'yes-no' },
   },
   {

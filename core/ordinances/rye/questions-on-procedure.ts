@@ -18,7 +18,7 @@ export const questionsOnProcedure = [
   {
     id: 'subdivisionOrSitePlan',
     text: 'Is there a subdivision or site development plan application?',
-    help: 'Only then can a resident or property owner petition against a determination that a property is not subject to the chapter (§ 195-4B(2)).',
+    help: 'Only then can a resident or property owner petition against the answer "not subject" (§ 195-4B(2)).',
     answer: { kind: 'yes-no' },
   },
   {

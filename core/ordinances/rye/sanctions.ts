@@ -66,7 +66,7 @@ export const fees = [
     title: 'Permit application fee',
     citation: '§ 195-4B(3)',
     words:
-      'Paid with the application; an owner whose petition has failed pays it to complete the application. Its amount is not in the text held here.',
+      'An owner whose petition has failed pays it to complete the application. When it is due otherwise, and its amount, are not in the text held here.',
     kind: 'fee',
   },
 ] satisfies OrdinanceDocument['guarantees'];

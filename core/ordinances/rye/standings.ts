@@ -15,8 +15,8 @@ const LIMITS_OF_RIGHT: Conditions = [
 const BEFORE_WORK: NonNullable<CaseData['duties']> = [
   {
     words:
-      'Ask the City Naturalist in writing for a determination, with the fee. Where the City has other approvals to give as well, a copy of it goes with the application.',
-    citation: '§ 195-4A(2), 195-4B(1)',
+      'Where other approvals of the City are needed as well, attach a copy of the determination of the City Naturalist, who gives one on a written request that comes with the fee.',
+    citation: '§ 195-4A(2); § 195-4B(1)',
     clock: 'determination',
   },
   { words: 'Show the permit to the City Naturalist before any work begins.', citation: ENFORCEMENT },
@@ -59,21 +59,30 @@ export function asOfRight(item: string, words: string, when: Conditions): CaseDa
 
 /**
  * @param what  that the text does not list, as the beginning of a sentence: `Recreation`
- * @returns the last cases of an activity on neither list: a permit where it may impair a wetland, else prohibited
- * @source §§ 195-4, 195-4C(14)
+ * @param barred  cases that come before the last one
+ * @returns the last cases of an activity that may be on neither list: a permit where it takes a listed work or may
+ *   impair a wetland; else not regulated, if the opening of § 195-4 is not read by its letter
+ * @source §§ 195-3, 195-4, 195-4C(14)
  */
-export function onNeitherList(what: string): CaseData[] {
+export function onNeitherList(what: string, barred: readonly CaseData[] = []): CaseData[] {
   return [
+    needsPermit(
+      '(1)–(13)',
+      `${what} that takes a work on the list of § 195-4C is regulated by that work. Name it: some works are uses as of right within the limits of § 195-4D.`,
+      [{ kind: 'yes', question: 'takesListedWork' }],
+    ),
     needsPermit(
       '(14)',
       `${what} has no line of its own among the regulated activities, and whatever may impair what a wetland does by nature is regulated.`,
       [{ kind: 'yes', question: 'mayImpairWetlandFunction' }],
     ),
+    ...barred,
     {
-      standing: 'prohibited',
+      standing: 'not-regulated',
       rule: 'R-PROH',
-      citation: '§ 195-4',
-      words: `${what} is, on what was said, neither a use as of right under § 195-4D nor one of the fourteen activities for which a permit can be granted under § 195-4C, and the chapter by its letter prohibits what is neither. If it takes digging, filling, building, cutting or another listed activity, name that one; the City Naturalist can say how the City reads the sentence.`,
+      citation: '§ 195-3; § 195-4; § 195-4B(1)',
+      discretionary: true,
+      words: `${what} is, on what was said, on neither list: no use as of right (§ 195-4D), and none of the fourteen regulated activities (§ 195-4C). Read by its letter, the opening of § 195-4 prohibits whatever is allowed neither as of right nor by permit; § 195-3 asks that unclear words be given their most reasonable application. The City Naturalist can be asked for a determination, which is about the area (§ 195-4B), and how the City reads that sentence.`,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Land } from '../../../../core/ordinance-format/activities.js';
 import type { StatedFacts } from '../../../../core/measurements.js';
 import type { PlannerCase } from '../../planner-cases.js';
+import { saying } from './application-answers.js';
 import { doing } from './given.js';
 
 /** An activity that needs a permit on that land, whatever else is known, under one item of § 195-4C. */
@@ -68,21 +69,57 @@ export const regulatedCases: readonly PlannerCase[] = [
     section: '§ 195-4',
     rules: ['R-PROH'],
     situation: 'Something on neither list is done that impairs nothing',
-    expected: 'by the letter of the chapter it is prohibited, and no permit can be issued',
-    given: doing('other', 'adjacent', { mayImpairWetlandFunction: false }),
-    activities: [{ standing: 'prohibited', rule: 'R-PROH', citation: 'City of Rye § 195-4', permit: null }],
-    findings: [{ rule: 'R-PROH', outcome: 'applies' }],
+    expected:
+      'it is not shown as regulated, if it is decided so: by its letter § 195-4 prohibits it, and the City Naturalist can be asked',
+    given: doing('other', 'adjacent', { takesListedWork: false, mayImpairWetlandFunction: false }),
+    activities: [
+      {
+        standing: 'not-regulated',
+        rule: 'R-PROH',
+        certain: false,
+        citation: 'City of Rye § 195-3; § 195-4; § 195-4B(1)',
+        reason: saying(/on neither list.*by its letter.*prohibits.*determination.*\(§ 195-4B\).*need not/),
+        permit: null,
+      },
+    ],
+    findings: [{ rule: 'R-PROH', outcome: 'does-not-apply', certain: false }],
+    summary: /not shown as regulated.*if it is decided so/,
     asks: [],
+  },
+  {
+    kind: 'proposal',
+    section: '§ 195-4; § 195-4C(1)–(13)',
+    rules: ['R-REG', 'R-PROH'],
+    situation: 'Reeds are cleared as conservation, and it is said that no wetland is harmed',
+    expected: 'cutting plants is on the list whatever for: it needs a permit',
+    given: doing('conservation', 'wetland', { takesListedWork: true, mayImpairWetlandFunction: false }),
+    activities: [{ standing: 'permit', rule: 'R-REG', citation: 'City of Rye § 195-4C(1)–(13)' }],
+    asks: [],
+  },
+  {
+    kind: 'proposal',
+    section: '§ 195-4A(3)',
+    rules: ['R-FIND', 'R-PERMIT'],
+    situation: 'A shed is built in the buffer, and whether the map of the City shows the land was not said',
+    expected:
+      'it needs a permit, and it is said that on land left off that map a finding may have to come first',
+    given: doing('structure', 'adjacent'),
+    activities: [
+      {
+        standing: 'permit',
+        reason: saying(/map of the City leaves off.*only after a finding.*§ 195-4A\(3\)/),
+      },
+    ],
   },
   {
     kind: 'proposal',
     section: '§ 195-4; § 195-4C(14)',
     rules: ['R-PROH', 'R-REG'],
     situation: 'A nature walk is held in the buffer, and nothing is known of its effect',
-    expected: 'it may be a matter for a permit or prohibited, and the one question that settles it is asked',
+    expected: 'it may need a permit or be on neither list, and the two questions that settle it are asked',
     given: doing('recreation', 'adjacent'),
-    activities: [{ standing: 'undetermined', possible: ['permit', 'prohibited'] }],
-    asks: ['mayImpairWetlandFunction'],
+    activities: [{ standing: 'undetermined', possible: ['permit', 'not-regulated'] }],
+    asks: ['takesListedWork', 'mayImpairWetlandFunction'],
   },
   {
     kind: 'proposal',
