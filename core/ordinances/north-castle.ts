@@ -40,5 +40,5 @@ export const northCastle = defineOrdinance({
   guarantees,
   gaps,
   guidance:
-    'In North Castle a qualified person named on the plans locates the boundary of a wetland for an application to the Planning Board, not more than 12 months before it is filed (§ 340-6A), and on the administrative route the Town Wetland Consultant checks the map in the field (§ 340-6B).',
+    'In North Castle a qualified person named on the plans locates the boundary of a wetland for an application to the Planning Board, not more than 12 months before it is filed (§ 340-6A), and the plans of an administrative application show it as it lies in the field or as on the Town’s map, checked in the field by the Town Wetland Consultant (§ 340-6B).',
 });

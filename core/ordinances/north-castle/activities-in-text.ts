@@ -7,6 +7,10 @@ const IN_PLANS =
 const namedAsPurpose = (purpose: string): string =>
   `§ 340-8C names ${purpose} among the purposes for which dredging or ditching is in general refused.`;
 
+/** Added to a purpose of which it is not clear whether it is refused only where it has another place to go. */
+const PERHAPS_ELSEWHERE =
+  '(whether only where that has another place to go, the section does not make clear)';
+
 /** Activities that the text held here mentions, though not in a list of what needs a permit. */
 export const activitiesInText: readonly ActivityDocument[] = [
   treatedAsRegulated({
@@ -21,7 +25,7 @@ export const activitiesInText: readonly ActivityDocument[] = [
     help: 'Taking material out: a cut, a trench or ditch, a cellar, dredging.',
     mention: IN_PLANS,
     refusedPurpose:
-      'drain wetlands, control mosquitoes, make lagoons, ponds or stormwater basins, build houses, commercial buildings or roads, or provide spoil or dump sites',
+      'drain wetlands, control mosquitoes, make lagoons, ponds or stormwater basins, build houses or commercial buildings, provide spoil or dump sites, or build roads that can go elsewhere',
   }),
   treatedAsRegulated({
     id: 'fill',
@@ -49,13 +53,14 @@ export const activitiesInText: readonly ActivityDocument[] = [
     help: 'A temporary or permanent drainage system: pipes, inlets, point discharges into wetland or buffer.',
     mention:
       'An application to the Planning Board has to give the details of any drainage system, for the time of the work and after it (§ 340-6A(12)(j)).',
+    refusedPurpose: 'drain a wetland',
   }),
   treatedAsRegulated({
     id: 'pond-creation',
     label: 'Making a lake or pond',
     mention:
       'An application to the Planning Board that makes a lake or pond has to analyze how the wetland gets and loses its water (§ 340-6A(12)(k)).',
-    refusedPurpose: 'make a lagoon or a pond',
+    refusedPurpose: `make a lagoon or a pond ${PERHAPS_ELSEWHERE}`,
   }),
   treatedAsRegulated({
     id: 'detention-basin',
@@ -63,7 +68,7 @@ export const activitiesInText: readonly ActivityDocument[] = [
     help: 'A basin that holds stormwater, dug out or not.',
     mention:
       'An application to the Planning Board that makes a detention basin has to analyze how the wetland gets and loses its water (§ 340-6A(12)(l)).',
-    refusedPurpose: 'make a stormwater detention basin',
+    refusedPurpose: `make a stormwater detention basin ${PERHAPS_ELSEWHERE}`,
   }),
   treatedAsRegulated({
     id: 'mosquito-control',
@@ -77,26 +82,26 @@ export const activitiesInText: readonly ActivityDocument[] = [
     help: 'Also one for which there is a building permit: whether that makes a difference is not in the text held here.',
     aliases: ['approved-building'],
     mention: namedAsPurpose('houses and commercial buildings'),
-    refusedPurpose: 'build a house or a commercial building',
+    refusedPurpose: `build a house or a commercial building ${PERHAPS_ELSEWHERE}`,
   }),
   treatedAsRegulated({
     id: 'road-paving',
     label: 'Road, driveway or paving',
     mention: namedAsPurpose('roadways'),
-    refusedPurpose: 'build a road',
+    refusedPurpose: 'build a road that can go elsewhere',
   }),
   treatedAsRegulated({
     id: 'solid-waste',
     label: 'Spoil or dump site',
     mention: namedAsPurpose('spoil and dump sites'),
-    refusedPurpose: 'provide a spoil or dump site',
+    refusedPurpose: `provide a spoil or dump site ${PERHAPS_ELSEWHERE}`,
   }),
   treatedAsRegulated({
     id: 'structure',
     label: 'Structure other than a building',
     help: 'A wall, shed, deck, fence, post or pole.',
     aliases: ['posts-poles'],
-    mention: 'A permit can set how far structures stay away from a wetland (§ 340-10C).',
+    mention: 'A permit can set how far structures stay away from a wetland (§ 340-10C(6)).',
   }),
   treatedAsRegulated({
     id: 'dock-dam-bridge',

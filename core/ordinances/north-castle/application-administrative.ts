@@ -19,7 +19,7 @@ export const administrativeApplication: NonNullable<OrdinanceDocument['requireme
     {
       id: 'property',
       citation: '§ 340-6B(2)',
-      words: 'Street address and tax map designation of the property.',
+      words: 'The street address and the tax map designation of the property.',
       figure: { kind: 'property' },
     },
     {
@@ -65,7 +65,7 @@ export const administrativeApplication: NonNullable<OrdinanceDocument['requireme
       id: 'plans',
       citation: '§ 340-6B(10)',
       words:
-        'Complete plans of the improvements of the lot in three sets, at one inch to 50 feet. An engineer, architect, land surveyor or landscape architect licensed in New York may certify them. They show what follows under (a) to (e).',
+        'Complete plans of the improvements of the lot in three sets, at one inch to 50 feet. A professional with a New York license (engineer, architect, land surveyor or landscape architect) may certify them. They show what follows under (a) to (e).',
       figure: { kind: 'site-map' },
     },
     {
@@ -87,12 +87,14 @@ export const administrativeApplication: NonNullable<OrdinanceDocument['requireme
       citation: '§ 340-6B(10)(c)',
       words:
         'Existing and proposed contours every two feet in the disturbed area, so far as the Town Wetland Consultant asks for them; that is for the consultant alone to decide.',
+      when: [{ kind: 'yes', question: 'contoursAskedFor' }],
     },
     {
       id: 'plan-structures',
       citation: '§ 340-6B(10)(d)',
       words:
         'Existing structures, wells, septic systems, other improvements, easements and encumbrances, so far as the Town Wetland Consultant asks for them.',
+      when: [{ kind: 'yes', question: 'existingImprovementsAskedFor' }],
     },
     {
       id: 'plan-waivers',

@@ -14,7 +14,7 @@ export const besidesTheApplication: NonNullable<OrdinanceDocument['requirements'
         id: 'seqra',
         citation: '§ 340-5 (SEQRA compliance)',
         words:
-          'The applicant has followed the procedures of the State Environmental Quality Review Act to the full. Until then the application is not complete, and no period that runs from a complete application begins.',
+          'The applicant has taken every step that the State Environmental Quality Review Act prescribes. Until then the application is not complete, and no period that runs from a complete application begins.',
       },
     ],
   },
@@ -30,17 +30,18 @@ export const besidesTheApplication: NonNullable<OrdinanceDocument['requirements'
         id: 'further-data',
         citation: '§ 340-6 (additional data)',
         words:
-          'What the approval authority has asked for in order to judge the activity by the aims of the chapter, such as a study of flood, erosion or other hazards at the site and of what protective measures would do about them.',
+          'What the approval authority has asked for in order to judge the activity by the aims of the chapter, such as a study of floods, erosion and other dangers to the site, and of what protective measures would do about them.',
       },
     ],
   },
   {
     id: 'application-waiver',
     rule: 'N-WAIVE',
-    purpose: 'application',
+    purpose: 'decision',
     title: 'To be excused from a requirement',
     citation: '§ 340-6C',
-    words: 'All three have to hold, and the approval authority may still refuse.',
+    words:
+      'What the applicant asks to be excused from stands on the plans. All three have to hold, and the approval authority may still refuse.',
     when: [{ kind: 'yes', question: 'waiverRequested' }],
     items: [
       {
@@ -82,6 +83,13 @@ export const besidesTheApplication: NonNullable<OrdinanceDocument['requirements'
         words: 'The fee for the review of an application that goes to the Town Wetland Consultant.',
         when: [...BEFORE_BUILDING_INSPECTOR, { kind: 'yes', question: 'referredToWetlandConsultant' }],
         localLaw: 'L.L. No. 7-2013, L.L. No. 2-2021',
+      },
+      {
+        id: 'consultant-costs',
+        citation: '§ 340-6D (consultants)',
+        words:
+          'What the review by consultants or by professionals of the Town has cost, as each voucher is presented to the applicant in copy.',
+        when: [{ kind: 'yes', question: 'consultantsEngaged' }],
       },
       {
         id: 'escrow-deposit',

@@ -20,7 +20,7 @@ export const planningBoardApplication: NonNullable<OrdinanceDocument['requiremen
     {
       id: 'property',
       citation: '§ 340-6A(2)',
-      words: 'Street address and tax map designation of the property.',
+      words: 'The street address and the tax map designation of the property.',
       figure: { kind: 'property' },
     },
     {

@@ -90,7 +90,7 @@ const applicationClocks: Clocks = [
     who: 'the applicant',
     bounds: [{ kind: 'no-later-than', event: 'escrow-notice', count: 30, unit: 'days' }],
     meets: 'escrow-restored',
-    onSilence: 'The approval authority may suspend its review of the application; it need not.',
+    onSilence: 'The approval authority may suspend its review; it need not.',
   },
 ];
 

@@ -8,7 +8,7 @@ export const decisionCriteria: NonNullable<OrdinanceDocument['requirements']>[nu
   title: 'Written findings',
   citation: '§ 340-8A',
   words:
-    'Whether it grants, grants with conditions or denies, the approval authority weighs what the wetland does and its part in the water and life of the area, and determines the impact on public health and safety, rare and endangered species, water quality and the functions listed in § 340-1 (not held here).',
+    'Whether it grants, grants with conditions or denies, the approval authority weighs what the wetland does and its part in the water and life of the area, and determines the impact on public health and safety, on rare and endangered species, on the quality of water and on the further functions listed in § 340-1 (not held here).',
   items: [
     {
       id: 'impact',

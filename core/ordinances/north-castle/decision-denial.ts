@@ -13,7 +13,7 @@ export const decisionDenial: NonNullable<OrdinanceDocument['requirements']>[numb
       id: 'public-harm',
       citation: '§ 340-8B(1)',
       words:
-        'The activity may seriously endanger public health and safety, lead to fraud or nuisance, take from public rights in public waters, endanger a rare or endangered plant or animal, or break water quality standards or other federal, state or local rules.',
+        'The activity may be a significant threat to public health and safety, lead to fraud or nuisance, take from public rights in public waters, threaten a rare or endangered species of plant or animal, or break water quality standards or other federal, state or local rules.',
     },
     {
       id: 'detriment-outweighs',

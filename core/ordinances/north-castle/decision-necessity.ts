@@ -6,6 +6,7 @@ type Lists = NonNullable<OrdinanceDocument['requirements']>;
 /** Activities that § 340-8C names as a purpose of dredging or ditching. */
 const PURPOSES_IN_GENERAL_REFUSED = [
   'draining',
+  'drainage-change',
   'excavation',
   'mosquito-control',
   'pond-creation',
@@ -62,7 +63,7 @@ export const decisionNecessity: Lists = [
       {
         id: 'health-and-welfare',
         citation: '§ 340-8D',
-        words: 'The activity is compatible with the public health and welfare.',
+        words: 'The activity and the public health and welfare are compatible.',
       },
       {
         id: 'no-on-site-alternative',

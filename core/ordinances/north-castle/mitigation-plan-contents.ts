@@ -29,7 +29,7 @@ export const mitigationPlanContents: NonNullable<OrdinanceDocument['requirements
       id: 'goals',
       citation: CITATION,
       words:
-        'The goals and particular objectives, the functions and benefits to be provided, and clear standards by which success is measured.',
+        'The goals and particular objectives, what functions and benefits come of it, and clear standards by which success is measured.',
     },
     {
       id: 'description',
@@ -53,7 +53,7 @@ export const mitigationPlanContents: NonNullable<OrdinanceDocument['requirements
       id: 'chemicals',
       citation: CITATION,
       words:
-        'Where chemicals are used: why, and what is done to use as few as possible and to keep them from the wetland and buffer.',
+        'Where chemicals are used: why, and what is done to use as few as possible. Wetland and buffer are always kept from an excess of them.',
     },
     {
       id: 'management',
@@ -82,7 +82,7 @@ export const mitigationPlanContents: NonNullable<OrdinanceDocument['requirements
       id: 'people',
       citation: CITATION,
       words:
-        'Name, qualifications and experience of whoever carries out the plan, such as the contractor who restores or builds the wetland.',
+        'Name, qualifications and experience of whoever carries out the plan, which is to say the contractor who restores or builds the wetland.',
     },
   ],
 };

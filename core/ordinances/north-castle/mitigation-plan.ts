@@ -1,4 +1,5 @@
 import type { OrdinanceDocument } from '../../ordinance.js';
+import { LAW_2_OF_2018 } from './text-held.js';
 
 type Lists = NonNullable<OrdinanceDocument['requirements']>;
 
@@ -31,7 +32,7 @@ export const mitigationMeasures: Lists[number] = {
       id: 'two-for-one',
       citation: '§ 340-9 (mitigation required)',
       words:
-        'For wetland at least two square feet for each one lost; for buffer two for one, unless the approval authority determines that this is not feasible.',
+        'For wetland at least two square feet for each one lost; for buffer two for each one, unless the approval authority finds that this cannot be done.',
       figure: { kind: 'mitigation' },
     },
     {
@@ -45,22 +46,35 @@ export const mitigationMeasures: Lists[number] = {
       words: 'Mitigation on the site; off the site only where that is not possible or practical.',
     },
     {
+      id: 'payment-in-place',
+      citation: '§ 340-9 (fee in lieu)',
+      words:
+        'In place of some or all of it, a payment to the Town’s Wetland Mitigation Bank, if the Planning Board recommends that and the Town Board chooses to accept it. The amount is in the Master Fee Schedule.',
+      ...LAW_2_OF_2018,
+    },
+    {
+      id: 'what-it-includes',
+      citation: '§ 340-9 (mitigation required)',
+      words:
+        'Mitigation takes in, among other things: remedies that limit damage to the environment, building of wetlands, plantings, upkeep of wetland, no-mow zones, taking out invasive species, and enhancing wetland buffer.',
+    },
+    {
       id: 'monitoring-schedule',
       citation: '§ 340-9 (mitigation plans for the loss of wetlands)',
       words:
-        'A schedule of monitoring for a period agreed with the approval authority, as § 340-12 asks for.',
+        'Where wetland is lost: a schedule of monitoring for a period that the approval authority agrees to, as § 340-12 asks for.',
     },
     {
       id: 'form-buffer',
       citation: '§ 340-9 (mitigation types, wetland buffer)',
       words:
-        'For disturbance in a buffer, one or both of: practices that protect the natural condition and functions of the wetland; restoring or enhancing upland buffer, what is left of it or other.',
+        'For disturbance in a buffer, one or both of: practices that prevent harm to the wetland, its natural condition and its functions; restoring or enhancing upland buffer, what is left of it or other.',
     },
     {
       id: 'form-wetland',
       citation: '§ 340-9 (mitigation types, wetland)',
       words:
-        'For disturbance in a wetland, one or both of: restoring, at least two to one, a wetland that is confirmed as disturbed or degraded and has lost much of its functional value by that; making a new wetland in upland that replaces the original in kind and is larger by at least two to one.',
+        'For disturbance in a wetland, one or both of: restoring, at least two to one, a wetland that is confirmed as disturbed or degraded and has lost much of its functional value by that; making a new wetland, usually by flooding or digging out upland, that replaces the original in kind and is larger by at least two to one.',
     },
   ],
 };

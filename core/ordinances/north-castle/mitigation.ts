@@ -28,7 +28,7 @@ export const mitigation: NonNullable<OrdinanceDocument['mitigation']> = {
       'Avoid the impact.',
       'Minimize it.',
       'Rectify it, by repairing or restoring what was harmed.',
-      'Reduce it over time, by preserving the area and maintaining it.',
+      'Reduce it, by preservation and by maintenance in operation.',
     ],
     criteria: ['compatibleWithHealthAndWelfare', 'onSiteAlternativesRuledOut', 'otherSitesRuledOut'],
   },
@@ -36,6 +36,6 @@ export const mitigation: NonNullable<OrdinanceDocument['mitigation']> = {
     rule: 'N-MON',
     years: [{ from: TEXT_HELD_FROM, value: 5, citation: '§ 340-12', source: 'text' }],
     words:
-      'The mitigation is monitored for at least five years after all construction on the site is complete, and the area taken and the area put in its place are measured in the field.',
+      'The mitigation is monitored for at least five years after all construction on the site is complete, and the wetland impacted and the wetland restored or put in its place are measured in the field.',
   },
 };

@@ -32,7 +32,7 @@ export const notices: NonNullable<OrdinanceDocument['notices']> = [
     citation: '§ 340-7',
     words:
       'Notice of the hearing is given as Town Law § 276 prescribes for the approval of plats; that section is not held here.',
-    by: 'the Town',
+    by: 'whom Town Law § 276 names',
     when: BEFORE_PLANNING_BOARD,
     localLaw: HEARING_LAW,
   },
@@ -42,7 +42,7 @@ export const notices: NonNullable<OrdinanceDocument['notices']> = [
     title: 'Abutting owners, by first-class mail',
     citation: '§ 340-7',
     words:
-      'The applicant mails the notice of the hearing to every abutting owner of record, by first-class mail in envelopes that the Town provides, at least 10 days before the hearing, and proves it to the Town with a certificate of mailing (PS Form 3817 or 3877).',
+      'The applicant mails the notice of the hearing to every abutting owner of record, by first-class mail in envelopes that the Town provides, at least 10 days before the hearing, and proves the mailing to the Town by certificate (PS Form 3817 or 3877).',
     by: 'the applicant',
     parcels: { kind: 'abutting-property' },
     clock: 'abutters-mailing',

@@ -13,7 +13,8 @@ export const permitClocks: NonNullable<OrdinanceDocument['clocks']> = [
     bounds: [{ kind: 'no-later-than', event: 'permit-issued', count: 2, unit: 'years' }],
     meets: 'work-complete',
     overriddenBy: 'permit-stated-expiry',
-    onSilence: 'The permit has expired. More work takes an extension or another permit.',
+    onSilence:
+      'The permit has expired and no longer covers any work. Whether one that has expired can still be extended, the text held here does not say.',
     extension:
       'The approval authority may extend it on a written request by the original permit holder or that person’s legal agent, in the form and by the procedure of an application. It may ask for a new hearing where the renewal alters or extends what was permitted or the applicant broke the terms of the permit, and may do without one where the intent stays the same in all that matters.',
   },
@@ -45,7 +46,7 @@ export const permitClocks: NonNullable<OrdinanceDocument['clocks']> = [
     title: 'Offer for land that is to be acquired',
     citation: '§ 340-8B(3)',
     words:
-      'Where a permit was denied because the wetland is to be acquired, the owner has to receive an offer for the property within one year of the denial.',
+      'Where a permit was denied because the wetland is to be acquired, the owner has to receive an offer for it within one year of the denial.',
     who: 'the state, agency or political subdivision that acquires',
     bounds: [{ kind: 'no-later-than', event: 'permit-denied', count: 1, unit: 'years' }],
     meets: 'acquisition-offer',
@@ -58,7 +59,7 @@ export const permitClocks: NonNullable<OrdinanceDocument['clocks']> = [
     title: 'Determination after negotiations end',
     citation: '§ 340-8B(3)',
     words:
-      'Where negotiations with the applicant are broken off, the body that acquires has six months from their end to issue its findings and determination (Eminent Domain Procedure Law § 204), or a determination without a public hearing (§ 206 there).',
+      'Where negotiations with the applicant are broken off, whoever acquires has six months from their end to issue its findings and determination (Eminent Domain Procedure Law § 204), or a determination without a public hearing (§ 206 there).',
     who: 'the state, agency or political subdivision that acquires',
     bounds: [{ kind: 'no-later-than', event: 'negotiations-ended', count: 6, unit: 'months' }],
     meets: 'acquisition-determination',

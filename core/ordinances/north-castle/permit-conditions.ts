@@ -15,7 +15,7 @@ export const permitConditions: NonNullable<OrdinanceDocument['requirements']> = 
         id: 'inspection',
         citation: '§ 340-10B(1)',
         words:
-          'The work is open to inspection at any time, weekends and holidays included, by the approval authority, Town officials, the Conservation Board, the Town Wetland Consultant and whoever they send.',
+          'The work is open to inspection at any time, weekends and holidays included, by the Conservation Board, the Town Wetland Consultant, Town officials, the approval authority and whoever they send.',
       },
       {
         id: 'expiry-date',
@@ -26,7 +26,7 @@ export const permitConditions: NonNullable<OrdinanceDocument['requirements']> = 
         id: 'notice-of-start',
         citation: '§ 340-10B(3)',
         words:
-          'The permit holder tells the approval authority the day on which work is to begin, at least five days before it.',
+          'At least five days ahead, the permit holder tells the approval authority the day on which work is to begin.',
       },
       {
         id: 'display',
@@ -42,7 +42,7 @@ export const permitConditions: NonNullable<OrdinanceDocument['requirements']> = 
     title: 'Conditions that can be added',
     citation: '§ 340-10A; § 340-10C',
     words:
-      'Whatever the approval authority finds necessary to protect the wetland can be a condition. Its findings and reasons for every condition are set down in writing and kept on file. These are the examples of the section; none has to be used.',
+      'Whatever the approval authority finds necessary to protect the wetland, or to have the chapter and its own rules kept, can be a condition. Its findings and reasons for every condition are set down in writing and kept on file. These are the examples of the section; none has to be used.',
     when: [{ kind: 'yes', question: 'furtherConditionsSet' }],
     items: [
       {

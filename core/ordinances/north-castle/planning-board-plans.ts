@@ -8,21 +8,21 @@ export const PLANNING_BOARD_PLANS: Items = [
     id: 'plans',
     citation: '§ 340-6A(12)',
     words:
-      'Complete plans of the site improvements in eight sets, at one inch to 50 feet or more detailed, certified by an engineer, architect, land surveyor or landscape architect licensed in New York. They show what follows under (a) to (m).',
+      'Complete plans of the site improvements in eight sets, at one inch to 50 feet or more detailed, certified by a professional with a New York license (engineer, architect, land surveyor or landscape architect). They show what follows under (a) to (m).',
     figure: { kind: 'site-map' },
   },
   {
     id: 'plan-wetlands',
     citation: '§ 340-6A(12)(a)',
     words:
-      'All wetlands, as located by a qualified person whom the plans name (such as an ecologist, botanist or soil scientist), no earlier than 12 months before the day of filing.',
+      'All wetlands, as a qualified person whom the plans name located them, no earlier than 12 months before the day of filing. The section speaks of an ecologist, a botanist or a soil scientist.',
     figure: { kind: 'delineation-age', months: 12 },
   },
   {
     id: 'plan-disturbance',
     citation: '§ 340-6A(12)(b)',
     words:
-      'The area of construction or disturbance, and how it lies to property lines, roads, buildings and watercourses within 250 feet.',
+      'The area of construction or disturbance, and how it lies to what is within 250 feet of it: property lines, roads, buildings and watercourses.',
     figure: { kind: 'features-within', ft: 250 },
   },
   {
@@ -46,7 +46,8 @@ export const PLANNING_BOARD_PLANS: Items = [
   {
     id: 'plan-elevations',
     citation: '§ 340-6A(12)(f)',
-    words: 'Elevations of the site and of adjacent land within 200 feet of it, at five feet or less.',
+    words:
+      'Elevations of the site and of adjacent land within 200 feet of it, by contours no more than five feet apart.',
   },
   {
     id: 'plan-vegetation',
@@ -68,7 +69,7 @@ export const PLANNING_BOARD_PLANS: Items = [
     id: 'plan-drainage',
     citation: '§ 340-6A(12)(j)',
     words:
-      'Details of any temporary or permanent drainage system for the time of the work and after it, with every point discharge, inlet or other made channel that would lead into wetland or buffer, and what is done against erosion during and after the work.',
+      'Any drainage system in detail, temporary or permanent, for the time of the work and after it, with every point discharge, inlet or other made channel that would lead into wetland or buffer, and what is done against erosion during and after the work.',
   },
   {
     id: 'plan-pond',

@@ -7,9 +7,9 @@ export const applicationProvisions: OrdinanceDocument['provisions'] = [
     rule: 'N-PERMIT',
     chapter: 'application',
     title: 'Who decides on a permit',
-    citation: '§ 340-5',
+    citation: '§ 340-5, § 340-7',
     words:
-      'An application goes to the Planning Board, or it is administrative and the Building Inspector decides in consultation with the Town Wetland Consultant. For one- and two-family parcels the Residential Project Review Committee determines whether an administrative permit will do. The Planning Board may vote by majority that a requested permit is minor and have it processed administratively.',
+      'An application goes to the Planning Board, or it is administrative and the Building Inspector decides in consultation with the Town Wetland Consultant. Administrative applications for one- and two-family parcels are reviewed by the Residential Project Review Committee, which determines whether an administrative permit will do or the Planning Board has to approve. The Planning Board may vote by majority that a requested permit is minor and have it processed administratively.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -19,7 +19,7 @@ export const applicationProvisions: OrdinanceDocument['provisions'] = [
     title: 'What an application contains',
     citation: '§ 340-6A, § 340-6B',
     words:
-      'An application to the Planning Board has thirteen items, among them the square feet disturbed in wetland and in buffer, the owners adjacent to them, and plans of one inch to 50 feet on which wetlands located no earlier than 12 months before filing are shown. An administrative application has ten; neither owners nor a delineation of such an age are among them. A plan that would need no permit is asked for by the Planning Board alone, since L.L. No. 2-2018 of 2018-04-11.',
+      'An application to the Planning Board has thirteen items, among them the square feet disturbed in wetland and in buffer, the owners adjacent to them, and plans of one inch to 50 feet or more detailed, on which wetlands located no earlier than 12 months before filing are shown. An administrative application has ten; neither owners nor a delineation of such an age are among them. A plan that would need no permit is asked for by the Planning Board alone, since L.L. No. 2-2018 of 2018-04-11.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -49,9 +49,8 @@ export const applicationProvisions: OrdinanceDocument['provisions'] = [
     title: 'Fees and escrow',
     citation: '§ 340-6D',
     words:
-      'The applicant pays an application fee and the Town’s reasonable costs of consultants and staff. The approval authority may ask for an escrow account. When its balance is down to one third of the initial amount, the applicant restores that amount; if this is not done within 30 days of a written notice, the review may be suspended. No building permit or certificate is issued before all costs are paid, and what is left is refunded.',
+      'The applicant pays an application fee, last amended by L.L. No. 7-2013, and the Town’s costs of consultants and staff. The approval authority may ask for an escrow account. When its balance is down to one third of the initial amount, the applicant restores that amount; if this is not done within 30 days of a written notice, the review may be suspended. No building permit or certificate is issued before all costs are paid, and what is left is refunded.',
     from: TEXT_HELD_FROM,
-    localLaw: 'L.L. No. 7-2013',
     source: 'text',
   },
   {
@@ -61,7 +60,7 @@ export const applicationProvisions: OrdinanceDocument['provisions'] = [
     citation: '§ 340-6D (administrative wetland permit fees)',
     words:
       'An administrative application costs a fee when the Building Inspector refers it to the Town Wetland Consultant. Added in 2013 and amended in 2021; the wording between the two is not held.',
-    from: '2021-05-12',
+    from: TEXT_HELD_FROM,
     localLaw: 'L.L. No. 7-2013, L.L. No. 2-2021',
     source: 'text',
   },
@@ -71,7 +70,7 @@ export const applicationProvisions: OrdinanceDocument['provisions'] = [
     title: 'When an application is complete',
     citation: '§ 340-5 (SEQRA compliance)',
     words:
-      'An application is not complete until the applicant has followed the procedures of the State Environmental Quality Review Act to the full.',
+      'An application is not complete until the applicant has taken every step that the State Environmental Quality Review Act prescribes.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },

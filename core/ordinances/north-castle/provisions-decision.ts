@@ -19,7 +19,7 @@ export const decisionProvisions: OrdinanceDocument['provisions'] = [
     title: 'When a permit must be denied',
     citation: '§ 340-8B',
     words:
-      'A permit must be denied if the activity may significantly threaten public health and safety or do one of the other harms that are named; if the harm to the public outweighs its public benefits that are not of money; if the wetland is being acquired by the state or a public body; or if there is a viable alternative to placing it in wetland or buffer. We read each ground as enough by itself.',
+      'A permit must be denied if the activity may be a significant threat to public health and safety or do one of the other harms that are named; if the harm to the public outweighs its public benefits that are not of money; if owner and local government have been given notice that the state or another public body is acquiring the wetland; or if there is a viable alternative to placing it in wetland or buffer. We read each ground as enough by itself.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -39,7 +39,7 @@ export const decisionProvisions: OrdinanceDocument['provisions'] = [
     title: 'Deciding against the Conservation Board',
     citation: '§ 340-8 (Conservation Board report)',
     words:
-      'If the Conservation Board recommends disapproval or changes, the Planning Board can act otherwise only by a majority plus one of all its members. If the Planning Board receives no recommendation, the Conservation Board counts as having made none, and a simple majority will do.',
+      'If the Conservation Board recommends disapproval or changes, the Planning Board can act otherwise only by a majority plus one of all its members. If the Planning Board receives no recommendation, the Conservation Board counts as having made none, and that larger majority is not needed.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -49,7 +49,7 @@ export const decisionProvisions: OrdinanceDocument['provisions'] = [
     title: 'Conditions of a permit',
     citation: '§ 340-10',
     words:
-      'Every permit is in writing and says that the work is open to inspection at any time, that the permit expires on a day it names, that the start of work is announced at least five days before, and that the permit is displayed at the site. The approval authority may add what it finds necessary to protect wetlands, with its reasons in writing.',
+      'Every permit is in writing and says that the work is open to inspection at any time, that the permit expires on a day it names, that the start of work is announced at least five days before, and that the permit is displayed at the site. The approval authority may add what it finds necessary to protect wetlands or to have the chapter and its own rules kept. For every condition its findings and reasons are kept in writing.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -69,7 +69,7 @@ export const decisionProvisions: OrdinanceDocument['provisions'] = [
     title: 'Life of a permit',
     citation: '§ 340-5 (expiration of approval)',
     words:
-      'A permit ends when the acts it names are complete, and unless it states otherwise it is valid for two years from the day of issue. It can be extended on a written request by the original holder or that person’s legal agent, by the same procedure as an application. A new hearing may be asked for where the permit would change or its terms were not kept.',
+      'A permit ends when the acts it names are complete, and unless it states otherwise it is valid for two years from the day of issue. It can be extended on a written request by the original holder or that person’s legal agent, in the form and by the procedure of an application. A new hearing may be asked for where the renewal would alter or extend what was intended or the terms were broken; where the intent stays the same in all that matters, the approval authority can do without one.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -79,7 +79,7 @@ export const decisionProvisions: OrdinanceDocument['provisions'] = [
     title: 'The file',
     citation: '§ 340-5 (maintenance of files)',
     words:
-      'Everything on an application, from the application itself to notices, hearing records, comments and findings, is kept on file in the office of the approval authority.',
+      'Everything on an application, from the application itself to notices, hearing records, comments and findings, is kept on file where the approval authority has its office.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -89,7 +89,7 @@ export const decisionProvisions: OrdinanceDocument['provisions'] = [
     title: 'Entering land',
     citation: '§ 340-5 (site inspections)',
     words:
-      'For good cause shown, the approval authority and those who act for it may enter any land or water to examine and survey it, for the review of an application or to see whether a permit is kept.',
+      'For good cause shown, the approval authority and those who act for it may enter any land or water to examine and survey it, so that the chapter is carried out and enforced: among other things to review an application or to see whether a permit is kept.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },

@@ -49,7 +49,7 @@ export const landAndMitigationProvisions: OrdinanceDocument['provisions'] = [
     title: 'Avoid, minimize, rectify, reduce',
     citation: '§ 340-8D',
     words:
-      'Mitigation plans first avoid an impact, then minimize it, then rectify it by repair or restoration, then reduce it by preservation and maintenance. An impact is necessary and unavoidable only if the activity is compatible with the public health and welfare, there is no feasible alternative on the site, and there is none on another site that the applicant can have and that is neither wetland nor buffer. Where the applicant has shown all three, and that the impact is kept as small as is practicable, the approval authority has to ask for a mitigation plan.',
+      'Mitigation plans first avoid an impact, then minimize it, then rectify it by repair or restoration, then reduce it by preservation and maintenance. An impact counts as necessary and unavoidable only if the activity and the public health and welfare are compatible, the site offers no feasible alternative, and none is on another site that the applicant can have and that is neither wetland nor buffer. Where the applicant has shown all three, and that the impact is kept as small as is practicable, the approval authority has to ask for a mitigation plan.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -78,7 +78,7 @@ export const landAndMitigationProvisions: OrdinanceDocument['provisions'] = [
     title: 'What counts as mitigation',
     citation: '§ 340-9',
     words:
-      'For a wetland: restoring one that is confirmed as disturbed or degraded, or making a new one on upland, each at least twice the area lost. For a buffer: protecting it, or restoring or enhancing upland buffer.',
+      'For a wetland: restoring one that is confirmed as disturbed or degraded and has lost much of its functional value by that, or making a new one in kind, usually by flooding or digging out upland, each at least twice the area lost. For a buffer: practices that prevent harm to the wetland, or restoring or enhancing upland buffer. Each form can stand alone or be combined with the other. The section also names plantings, upkeep of wetland, no-mow zones, taking out invasive species and other remedies as mitigation, and leaves that list open.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -107,7 +107,7 @@ export const landAndMitigationProvisions: OrdinanceDocument['provisions'] = [
     title: 'The mitigation plan',
     citation: '§ 340-9',
     words:
-      'Once a loss is found necessary and unavoidable, the applicant makes a plan that replaces what is lost as near as possible in type, function, place and setting, and balances that with what other natural areas lose. It has a map, baseline data, goals and standards, descriptions, construction, plantings, chemicals, management, monitoring, a guarantee, reports and the people who carry it out. An accepted plan becomes part of the permit.',
+      'Once a loss is found necessary, unavoidable and as small as is practicable, the applicant makes a plan that replaces what is lost as near as possible in type, function, place and setting, and balances that with what other natural areas lose. It has a map, baseline data, goals and standards, descriptions, construction, plantings, chemicals, management, monitoring, a guarantee, reports and the people who carry it out. An accepted plan becomes part of the permit.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },
@@ -117,7 +117,7 @@ export const landAndMitigationProvisions: OrdinanceDocument['provisions'] = [
     title: 'Monitoring',
     citation: '§ 340-12',
     words:
-      'The approval authority monitors what was permitted, or has it monitored at the expense of the applicant, to see whether permit and mitigation plan are kept and the area created replaces the area lost. Mitigation is monitored for at least five years after all construction on the site is complete, with field measurements of the area impacted and of the area restored or put in its place. Where the approval authority finds monitoring necessary, the applicant posts a bond.',
+      'The approval authority monitors what was permitted, or has it monitored at the expense of the applicant, to see whether permit and mitigation plan are kept and the area created replaces the area lost. Mitigation is monitored for at least five years after all construction on the site is complete, with field measurements of the wetland impacted and of the wetland restored or put in its place. Where the approval authority finds monitoring necessary, the applicant posts a bond.',
     from: TEXT_HELD_FROM,
     source: 'text',
   },

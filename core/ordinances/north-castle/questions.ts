@@ -8,7 +8,7 @@ const OF_APPLICATION: Questions = [
   {
     id: 'permitRoute',
     text: 'Which way does the application go?',
-    help: 'For a one- or two-family parcel the Residential Project Review Committee decides whether an administrative permit will do or the Planning Board has to approve. The Planning Board may also vote that a permit is minor and send it to the administrative way (§ 340-5). Which other applications are administrative is not in the text held here; the Planning or Building Department knows.',
+    help: 'Of administrative applications for one- or two-family parcels the Residential Project Review Committee decides which may go on so and which the Planning Board has to approve. The Planning Board may also vote that a permit is minor and send it to the administrative way (§ 340-5). Which other applications are administrative is not in the text held here; the Planning or Building Department knows.',
     answer: {
       kind: 'choice',
       options: [
@@ -16,6 +16,12 @@ const OF_APPLICATION: Questions = [
         { id: ADMINISTRATIVE, label: 'Administrative: to the Building Inspector' },
       ],
     },
+  },
+  {
+    id: 'oneOrTwoFamilyParcel',
+    text: 'Is the application for a one- or two-family parcel?',
+    help: 'On the administrative way the Residential Project Review Committee reviews those (§ 340-5).',
+    answer: { kind: 'yes-no' },
   },
   {
     id: 'agentApplies',
@@ -33,6 +39,24 @@ const OF_APPLICATION: Questions = [
     id: 'furtherDataAskedFor',
     text: 'Has the approval authority asked for more information?',
     help: 'Such as a study of floods, erosion or other hazards at the site (§ 340-6, additional data).',
+    answer: { kind: 'yes-no' },
+  },
+  {
+    id: 'contoursAskedFor',
+    text: 'Has the Town Wetland Consultant asked for contours of the disturbed area?',
+    help: 'On the administrative way that is for the consultant alone to decide (§ 340-6B(10)(c)).',
+    answer: { kind: 'yes-no' },
+  },
+  {
+    id: 'existingImprovementsAskedFor',
+    text: 'Has the Town Wetland Consultant asked that the plans show what is there already?',
+    help: 'Structures, wells, septic systems, other improvements, easements or encumbrances; on the administrative way the plans show those that the consultant asks for (§ 340-6B(10)(d)).',
+    answer: { kind: 'yes-no' },
+  },
+  {
+    id: 'consultantsEngaged',
+    text: 'Is the application reviewed by consultants or Town professionals at the applicant’s cost?',
+    help: 'The Building Inspector, the Conservation Board and the Planning Board may each refer it to them, and the applicant pays the Town back (§ 340-6D).',
     answer: { kind: 'yes-no' },
   },
   {
@@ -87,14 +111,14 @@ const OF_DECISION: Questions = [
   },
   {
     id: 'deniedForAcquisition',
-    text: 'Was a permit denied because the public is acquiring the wetland?',
+    text: 'Was the permit denied because the state or another public body is acquiring the wetland?',
     help: 'Yes only where owner and local government were both told in writing that the state, an agency or a political subdivision is acquiring it (§ 340-8B(3)).',
     answer: { kind: 'yes-no' },
   },
   {
     id: 'furtherConditionsSet',
     text: 'Does the approval authority set conditions beside the four of every permit?',
-    help: 'It may, so far as that is necessary to protect the wetland (§ 340-10A).',
+    help: 'It may, so far as it finds that necessary to protect the wetland or to have the chapter and its own rules kept (§ 340-10A).',
     answer: { kind: 'yes-no' },
   },
   {

@@ -6,6 +6,7 @@ import { decisionCriteria } from './decision-criteria.js';
 import { decisionDenial } from './decision-denial.js';
 import { decisionNecessity } from './decision-necessity.js';
 import { decisionRecord } from './decision-record.js';
+import { decisionRoute } from './decision-route.js';
 import { mitigationPlanContents } from './mitigation-plan-contents.js';
 import { mitigationMeasures, monitoringRequirements } from './mitigation-plan.js';
 import { permitConditions } from './permit-conditions.js';
@@ -18,6 +19,7 @@ export const requirements: NonNullable<OrdinanceDocument['requirements']> = [
   mitigationMeasures,
   mitigationPlanContents,
   monitoringRequirements,
+  decisionRoute,
   decisionCriteria,
   decisionDenial,
   ...decisionNecessity,

@@ -12,7 +12,7 @@ interface ActivityText {
   aliases?: readonly string[];
   /** where and how the text held here speaks of it, as a sentence */
   mention?: string;
-  /** what dredging or ditching for it would be for, after "to", where § 340-8C in general refuses that */
+  /** what dredging or ditching for it would be for, after "solely to", where § 340-8C in general refuses that */
   refusedPurpose?: string;
 }
 
@@ -25,7 +25,7 @@ const NOT_MENTIONED = 'The text held here does not say how it stands to this.';
 function generalRefusal(purpose: string): ActivityDocument['cases'][number]['duties'] {
   return [
     {
-      words: `In general no permission is given to dredge or ditch solely to ${purpose}, at least where that can be done elsewhere.`,
+      words: `In general no permission is given to dredge or ditch solely to ${purpose}.`,
       citation: '§ 340-8C',
     },
   ];

@@ -1,13 +1,18 @@
 import type { ProposalCase } from '../../planner-cases.js';
 import { inBuffer, inWetland } from './drawn.js';
 
+const UNCLEAR = '(whether only where that has another place to go, the section does not make clear)';
+
 const refused = (purpose: string) => [
   {
-    words: `In general no permission is given to dredge or ditch solely to ${purpose}, at least where that can be done elsewhere.`,
+    words: `In general no permission is given to dredge or ditch solely to ${purpose}.`,
     citation: 'Town of North Castle § 340-8C',
     clock: null,
   },
 ];
+
+/** Of roads it is clear: only one that has no other place to go escapes the general refusal. */
+const ROAD = 'build a road that can go elsewhere';
 
 /** What is done, where the list of activities is not held. */
 export const activityCases: readonly ProposalCase[] = [
@@ -18,7 +23,7 @@ export const activityCases: readonly ProposalCase[] = [
     situation: 'A pond is to be dug in a wetland',
     expected: 'it needs a permit, with the note that digging solely for a pond is in general refused',
     given: inWetland('pond-creation', { permitRoute: 'planning-board' }),
-    activities: [{ standing: 'permit', duties: refused('make a lagoon or a pond') }],
+    activities: [{ standing: 'permit', duties: refused(`make a lagoon or a pond ${UNCLEAR}`) }],
   },
   {
     kind: 'proposal',
@@ -27,8 +32,19 @@ export const activityCases: readonly ProposalCase[] = [
     situation: 'A house is to be built in the buffer',
     expected: 'it needs a permit and is not banned by the general refusal',
     given: inBuffer('building', { permitRoute: 'administrative' }),
-    activities: [{ standing: 'permit', duties: refused('build a house or a commercial building') }],
+    activities: [
+      { standing: 'permit', duties: refused(`build a house or a commercial building ${UNCLEAR}`) },
+    ],
   },
+  ...['draining', 'drainage-change'].map((activity): ProposalCase => ({
+    kind: 'proposal',
+    section: '§ 340-8C',
+    rules: ['N-ACT', 'N-LOC'],
+    situation: `Ditches are to drain a wetland, which is called "${activity}"`,
+    expected: 'that is in general refused, and whether it could be done elsewhere does not come into it',
+    given: inWetland(activity, { permitRoute: 'planning-board' }),
+    activities: [{ standing: 'permit', duties: refused('drain a wetland') }],
+  })),
   {
     kind: 'proposal',
     section: '§ 340-8C',
@@ -84,8 +100,8 @@ export const activityCases: readonly ProposalCase[] = [
       facts: { answers: { permitRoute: 'planning-board' } },
     },
     activities: [
-      { land: 'wetland', areaSqFt: 400, standing: 'permit', duties: refused('build a road') },
-      { land: 'adjacent', areaSqFt: 900, standing: 'permit', duties: refused('build a road') },
+      { land: 'wetland', areaSqFt: 400, standing: 'permit', duties: refused(ROAD) },
+      { land: 'adjacent', areaSqFt: 900, standing: 'permit', duties: refused(ROAD) },
     ],
   },
 ];

@@ -13,7 +13,7 @@ export const administrativeCases: readonly ApplicationCase[] = [
     expected: 'the shorter list is asked for',
     given: drive(answers({ permitRoute: 'administrative' })),
     list: ADMINISTRATIVE,
-    items: { disturbance: { standing: 'asked' }, 'plan-contours': { standing: 'asked' } },
+    items: { disturbance: { standing: 'asked' }, 'plan-contours': { standing: 'undetermined' } },
     expect: { route: 'administrative', list: { standing: 'asked' } },
   },
   {
@@ -26,12 +26,59 @@ export const administrativeCases: readonly ApplicationCase[] = [
     list: ADMINISTRATIVE,
     items: { agent: { standing: 'not-asked' } },
   },
+  ...(
+    [
+      ['§ 340-6B(10)(c)', 'plan-contours', 'contoursAskedFor', 'contours of the disturbed area'],
+      [
+        '§ 340-6B(10)(d)',
+        'plan-structures',
+        'existingImprovementsAskedFor',
+        'existing structures and the like',
+      ],
+    ] as const
+  ).flatMap(([section, item, question, what]) =>
+    ([true, false] as const).map((stated): ApplicationCase => ({
+      kind: 'application',
+      section,
+      rules: ['N-APP'],
+      situation: `The Town Wetland Consultant ${stated ? 'asks' : 'does not ask'} for ${what}`,
+      expected: stated ? 'the plans have to show them' : 'the plans need not show them',
+      given: drive({ route: 'administrative', ...answers({ [question]: stated }) }),
+      list: ADMINISTRATIVE,
+      items: { [item]: { standing: stated ? 'asked' : 'not-asked' } },
+    })),
+  ),
+  ...(
+    [
+      [true, 'asked', 'the Residential Project Review Committee has to review whether it may'],
+      [false, 'not-asked', 'that committee has no part in it'],
+    ] as const
+  ).map(([stated, standing, expected]): ApplicationCase => ({
+    kind: 'application',
+    section: '§ 340-5 (Residential Project Review Committee)',
+    rules: ['N-PERMIT'],
+    situation: `An administrative application for a parcel that is ${stated ? '' : 'not '}a one- or two-family one`,
+    expected,
+    given: drive({ route: 'administrative', ...answers({ oneOrTwoFamilyParcel: stated }) }),
+    list: 'decision-route',
+    items: { 'residential-project-review': { standing } },
+  })),
+  {
+    kind: 'application',
+    section: '§ 340-5 (Residential Project Review Committee)',
+    rules: ['N-PERMIT'],
+    situation: 'The application for a two-family parcel goes to the Planning Board',
+    expected: 'the committee reviews administrative applications alone',
+    given: drive({ route: 'planning-board', ...answers({ oneOrTwoFamilyParcel: true }) }),
+    list: 'decision-route',
+    expect: { list: { standing: 'not-asked' } },
+  },
   {
     kind: 'application',
     section: '§ 340-6C',
     rules: ['N-WAIVE'],
     situation: 'The applicant asks to be excused from part of it',
-    expected: 'three things have to be shown, all of them',
+    expected: 'three things have to be found, all of them; none is a paper to file',
     given: drive({ route: 'administrative', ...answers({ waiverRequested: true }) }),
     list: 'application-waiver',
     items: {
@@ -39,6 +86,7 @@ export const administrativeCases: readonly ApplicationCase[] = [
       'proper-review': { standing: 'asked' },
       'not-material': { standing: 'asked' },
     },
+    expect: { list: { purpose: 'decision' } },
   },
   {
     kind: 'application',
@@ -59,32 +107,5 @@ export const administrativeCases: readonly ApplicationCase[] = [
     given: drive({ route: 'planning-board' }),
     list: 'application-complete',
     items: { seqra: { standing: 'asked' } },
-  },
-  {
-    kind: 'application',
-    section: '§ 340-6D',
-    rules: ['N-FEE', 'N-FEE-ADMIN'],
-    situation: 'An administrative application that the Building Inspector keeps to himself, with an escrow',
-    expected: 'the application fee and the deposit are asked for, and not the fee for the consultant',
-    given: drive({
-      route: 'administrative',
-      ...answers({ referredToWetlandConsultant: false, escrowAskedFor: true }),
-    }),
-    list: 'application-money',
-    items: {
-      'application-fee': { standing: 'asked' },
-      'administrative-fee': { standing: 'not-asked' },
-      'escrow-deposit': { standing: 'asked' },
-    },
-  },
-  {
-    kind: 'application',
-    section: '§ 340-6D (administrative wetland permit fees)',
-    rules: ['N-FEE-ADMIN'],
-    situation: 'An administrative application that goes to the Town Wetland Consultant',
-    expected: 'its fee is asked for',
-    given: drive({ route: 'administrative', ...answers({ referredToWetlandConsultant: true }) }),
-    list: 'application-money',
-    items: { 'administrative-fee': { standing: 'asked' } },
   },
 ];

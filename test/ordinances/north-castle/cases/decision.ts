@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import type { ApplicationCase } from '../../planner-cases.js';
-import { house } from './drawn.js';
+import { drive, house } from './drawn.js';
 
 /** What is found before a permit is decided. */
 export const decisionCases: readonly ApplicationCase[] = [
@@ -26,7 +27,10 @@ export const decisionCases: readonly ApplicationCase[] = [
     given: house(),
     list: 'decision-denial',
     items: {
-      'public-harm': { citation: 'Town of North Castle § 340-8B(1)' },
+      'public-harm': {
+        citation: 'Town of North Castle § 340-8B(1)',
+        words: expect.stringMatching(/^The activity may be a significant threat to public health/) as never,
+      },
       'detriment-outweighs': { citation: 'Town of North Castle § 340-8B(2)' },
       'public-acquisition': { citation: 'Town of North Castle § 340-8B(3)' },
       'viable-alternative': { citation: 'Town of North Castle § 340-8B(4)' },
@@ -41,6 +45,16 @@ export const decisionCases: readonly ApplicationCase[] = [
     given: house(),
     list: 'decision-location',
     items: { 'in-general-refused': { standing: 'asked' }, confined: { standing: 'asked' } },
+  },
+  {
+    kind: 'application',
+    section: '§ 340-8C',
+    rules: ['N-LOC'],
+    situation: 'Drainage works lead the water of a wetland off',
+    expected: 'ditching solely to drain it is among what is in general refused',
+    given: house({}, 'drainage-change'),
+    list: 'decision-location',
+    items: { 'in-general-refused': { standing: 'asked' } },
   },
   {
     kind: 'application',
@@ -82,6 +96,21 @@ export const decisionCases: readonly ApplicationCase[] = [
     list: 'decision-file',
     items: { papers: { standing: 'asked' }, 'reasons-for-conditions': { standing: 'asked' } },
   },
+  ...(
+    [
+      ['planning-board', 'asked', 'the application, its maps and documents are open to the public'],
+      ['administrative', 'not-asked', 'there is no hearing, and the section asks for no inspection'],
+    ] as const
+  ).map(([route, standing, expected]): ApplicationCase => ({
+    kind: 'application',
+    section: '§ 340-7',
+    rules: ['N-FILE', 'N-HEAR'],
+    situation: `A neighbor wants to see the file of an application on the way "${route}"`,
+    expected,
+    given: drive({ route }),
+    list: 'decision-file',
+    items: { 'public-inspection': { standing } },
+  })),
   {
     kind: 'application',
     section: '§ 340-5 (site inspections)',

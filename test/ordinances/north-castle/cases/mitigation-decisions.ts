@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ProposalCase } from '../../planner-cases.js';
 import type { Situation } from '../../situation.js';
 import { inWetland, UNAVOIDABLE } from './drawn.js';
@@ -26,7 +27,16 @@ const unavoidable = (
   situation,
   expected,
   given: inWetland('building', stated),
-  findings: [{ rule: 'N-ORDER', outcome, citation: 'Town of North Castle § 340-8D' }],
+  findings: [
+    {
+      rule: 'N-ORDER',
+      outcome,
+      citation: 'Town of North Castle § 340-8D',
+      reason: expect.stringMatching(
+        /\(4\) Reduce it, by preservation and by maintenance in operation/,
+      ) as never,
+    },
+  ],
 });
 
 /** 600 sq ft of wetland are lost, so 1,200 are owed; decisions as they were recorded. */

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ProposalCase } from '../../planner-cases.js';
 import type { Situation } from '../../situation.js';
 
@@ -119,6 +120,7 @@ export const mitigationCases: readonly ProposalCase[] = [
         rule: 'N-MON',
         outcome: 'information',
         title: 'Mitigation is monitored for at least 5 years after construction is complete',
+        reason: expect.stringMatching(/the wetland impacted and the wetland restored/) as never,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ApplicationCase } from '../../planner-cases.js';
 import { house, UNAVOIDABLE } from './drawn.js';
 
@@ -72,6 +73,21 @@ export const permitConditionCases: readonly ApplicationCase[] = [
     given: house({ furtherConditionsSet: false }),
     list: 'conditions-optional',
     expect: { list: { standing: 'not-asked' } },
+  },
+  {
+    kind: 'application',
+    section: '§ 340-10A',
+    rules: ['N-COND'],
+    situation: 'The approval authority adds conditions',
+    expected: 'they can serve the wetland, or have the chapter and its own rules kept',
+    given: house({ furtherConditionsSet: true }),
+    list: 'conditions-optional',
+    expect: {
+      list: {
+        standing: 'asked',
+        words: expect.stringMatching(/or to have the chapter and its own rules kept/) as never,
+      },
+    },
   },
   {
     kind: 'application',

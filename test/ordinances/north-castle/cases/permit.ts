@@ -3,7 +3,7 @@ import type { ProposalCase } from '../../planner-cases.js';
 import { inBuffer, inWetland } from './drawn.js';
 
 const PLANNING_BOARD = 'the Planning Board';
-const BUILDING_INSPECTOR = 'the Building Inspector, in consultation with the Town Wetland Consultant';
+const BUILDING_INSPECTOR = 'the Building Inspector, who consults the Town Wetland Consultant';
 
 /** Whether a permit is needed, and who decides. */
 export const permitCases: readonly ProposalCase[] = [
@@ -53,6 +53,21 @@ export const permitCases: readonly ProposalCase[] = [
       },
     ],
   })),
+  {
+    kind: 'proposal',
+    section: '§ 340-5; § 340-6A; § 340-7',
+    rules: ['N-PERMIT'],
+    situation: 'A wetland is filled on an application to the Planning Board',
+    expected: 'the way is cited with the section of the public hearing that it takes',
+    given: inWetland('fill', { permitRoute: 'planning-board' }),
+    activities: [
+      {
+        permit: expect.objectContaining({
+          citation: 'Town of North Castle § 340-5; § 340-6A; § 340-7',
+        }) as never,
+      },
+    ],
+  },
   {
     kind: 'proposal',
     section: '§ 340-4 (not held)',
