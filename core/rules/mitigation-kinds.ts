@@ -20,7 +20,7 @@ function uncounted(measure: MitigationMeasure): { sqFt: number; why: string }[] 
     },
     {
       sqFt: measure.creationInWaterSqFt,
-      why: 'new wetland is drawn in open water, and only new wetland on upland counts',
+      why: 'new wetland is drawn in open water, and new wetland counts only where there is land',
     },
     { sqFt: measure.bufferInWetlandSqFt, why: 'buffer is drawn inside a wetland' },
     {
@@ -51,7 +51,7 @@ function typeFindings(input: ProposalInput, measure: MitigationMeasure): Finding
         title: 'All mitigation drawn is of a kind that counts',
         measured: measure.drawnSqFt,
         reason:
-          'Wetland is made up for by new wetland on upland or by restoring a wetland confirmed as disturbed or degraded; buffer by protecting, restoring or enhancing upland buffer.',
+          'Wetland is made up for by new wetland, usually on upland, or by restoring a wetland confirmed as disturbed or degraded; buffer by practices that protect the wetland, or by restoring or enhancing upland buffer.',
       },
     ];
   }

@@ -1,10 +1,11 @@
 import { formatSqFt, formatWidth } from '../format.js';
+import { DISTANCE_NOISE_FT } from '../units.js';
 import { concernsSubject } from './concerns-subject.js';
 import { withoutNoise } from './counted-area.js';
 import type { ParcelInput, ProposalInput, SubjectType } from './evaluation.js';
 import { missingLandLayers, regulatesWatercourses } from './layers.js';
 import { bufferWidth, minimumArea, SETTING_PHRASE } from './legal-values.js';
-import { inWords } from './wording.js';
+import { inWords, nameOf } from './wording.js';
 
 function layerNotices(input: ParcelInput): string[] {
   const { layers, ordinance } = input;
@@ -60,6 +61,18 @@ function settingNotices(input: ParcelInput): string[] {
   return [phrase.charAt(0).toUpperCase() + phrase.slice(1)];
 }
 
+/** Water on the map that the ordinance, as far as it is held here, says nothing of must not pass unmentioned. */
+function unregulatedWaterNotices(input: ParcelInput): string[] {
+  const { ordinance } = input;
+  if (ordinance.wetlandCriteria.length === 0 || regulatesWatercourses(input)) return [];
+  const touched = input.watercourses.filter(({ facts }) => facts.distanceFt <= DISTANCE_NOISE_FT);
+  if (touched.length === 0) return [];
+  const names = inWords(touched.map(({ facts }) => nameOf(facts)));
+  return [
+    `${names} ${touched.length === 1 ? 'is' : 'are'} touched. As far as its text is held here, ${ordinance.shortName} has no rule on watercourses of its own; other law may.`,
+  ];
+}
+
 function sliverNotices(input: ParcelInput, subject: SubjectType): string[] {
   const slivers = input.parcels
     .filter(({ sliver }) => sliver)
@@ -91,6 +104,7 @@ export function noticesFor(input: ParcelInput | ProposalInput, subject: SubjectT
     ...neighbourNotices(input),
     ...accuracyNotices(input),
     ...settingNotices(input),
+    ...unregulatedWaterNotices(input),
     ...sliverNotices(input, subject),
     ...map,
   ];

@@ -68,6 +68,20 @@ describe('noticesFor', () => {
     expect(said).toBe(told);
   });
 
+  it.each([
+    { id: 'mamaroneck', distanceFt: 0, told: true },
+    { id: 'mamaroneck', distanceFt: 0.01, told: false },
+    { id: 'north-castle', distanceFt: 0, told: true },
+    { id: 'rye', distanceFt: 0, told: false },
+    { id: 'wesley-hills', distanceFt: 0, told: false },
+  ])(
+    '$id: a watercourse $distanceFt ft off that it has no rule on is told: $told',
+    ({ id, distanceFt, told }) => {
+      const notices = noticesFor(situation(id, { watercourses: [{ distanceFt }] }), 'proposal').join(' ');
+      expect(notices.includes('no rule on watercourses')).toBe(told);
+    },
+  );
+
   it('reports slivers of parcels by tax map number', () => {
     const parcel = { id: '7', address: null, parcelSqFt: 9_000, overlapSqFt: 1.28 };
     const found = notices({
