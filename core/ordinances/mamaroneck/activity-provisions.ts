@@ -20,7 +20,7 @@ export const activityProvisions = [
     title: 'Permit for a regulated activity',
     citation: '§ 192-4A',
     words:
-      'Nobody may carry out a regulated activity on controlled area before having a permit of the Planning Board, unless § 192-4B exempts it. For what § 192-3 prohibits no permit can be issued.',
+      'Nobody may carry out a regulated activity on controlled area before having a permit of the Planning Board, unless § 192-4B exempts it. That holds for government bodies too (§ 192-2, Person). For what § 192-3 prohibits no permit can be issued.',
     ...SINCE_2007,
   },
   {
@@ -38,7 +38,7 @@ export const activityProvisions = [
     title: 'What is a subdivision',
     citation: '§ 192-2, Subdivision of land',
     words:
-      'Dividing land into two or more lots or sites, to sell, lease, license or hold them apart, is a subdivision, with the grading, roads and utilities that prepare for it, and whether or not a map of it has been filed. A lease for hunting, fishing or open-space recreation is none, and neither is a genuine gift or a division by will or inheritance.',
+      'Dividing land into at least two lots or sites, to sell, lease, license or hold them apart, is a subdivision, with the grading, roads and utilities that prepare for it, whether or not a map of it has been filed, and also where several people do it under one plan. A lease for hunting, fishing or open-space recreation is none, and neither is a genuine gift or a division by will or inheritance.',
     ...SINCE_2007,
   },
   {
@@ -56,7 +56,7 @@ export const activityProvisions = [
     title: 'Wetlands that lie in several municipalities',
     citation: '§ 192-4B(6)',
     words:
-      'Activity located in a wetland that lies in more than one city, town or village needs no permit under this chapter.',
+      'What is done in a wetland that lies in several cities, towns or villages needs no permit under this chapter. Beside that wetland, in its adjacent area, a permit is needed as elsewhere. What § 192-3 prohibits stays prohibited in it.',
     ...SINCE_2007,
   },
   {

@@ -13,7 +13,7 @@ export const applicationContents = [
     title: 'What the application holds',
     citation: '§ 192-5B(1)',
     words:
-      "It is written on the Planning Board's form and filed with the Village Clerk (§ 192-5A). It counts as complete only once the Board determines that all of it is there in good order (§ 192-5B(3)).",
+      "It is written on the Planning Board's form and filed with the Village Clerk (§ 192-5A). It counts as complete only once the Board determines that all of it is there in good order (§ 192-5B(3)). The list reads so since 2022-12-01; what it asked before is not held here.",
     items: [
       {
         id: 'purpose-character-extent',
@@ -24,7 +24,7 @@ export const applicationContents = [
       {
         id: 'description',
         citation: '§ 192-5B(1)(a)',
-        words: 'A detailed description of the regulated activity.',
+        words: 'A description of the regulated activity, in detail.',
         figure: { kind: 'wetlands-reached' },
       },
       {
@@ -110,7 +110,10 @@ export const applicationContents = [
     title: 'Report after emergency work',
     citation: '§ 192-4B(5)',
     words: 'It goes to the Planning Board within five days of the end of the work.',
-    when: [{ kind: 'activity', activities: ['emergency'] }],
+    when: [
+      { kind: 'activity', activities: ['emergency'] },
+      { kind: 'yes', question: 'emergencyImmediatelyNecessary' },
+    ],
     items: [
       {
         id: 'need',

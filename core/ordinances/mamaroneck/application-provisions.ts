@@ -18,7 +18,7 @@ export const applicationProvisions = [
     title: 'Where the application is filed',
     citation: '§ 192-5A',
     words:
-      'Whoever proposes a regulated activity files the application with the Village Clerk, who passes it on to the Planning Board at once.',
+      'Whoever proposes a regulated activity files the application with the Village Clerk, who passes it on to the Planning Board at once. The owner can leave that to an agent, and somebody under contract to buy the land can apply too (§ 192-2, Applicant).',
     ...SINCE_2007,
   },
   {
@@ -27,7 +27,7 @@ export const applicationProvisions = [
     title: 'What an application holds',
     citation: '§ 192-5B(1)',
     words:
-      "On the Planning Board's form, the application says what is proposed, why, and how far it reaches. With it come: (a) a detailed description; (b) a map of the wetland or adjacent area directly affected, with the activity on it; (c) the deed or another legal description; (d) a tree preservation plan under chapter 318 where protected trees are removed; (e) what else the Board needs for its findings.",
+      "On the Planning Board's form, the application says what is proposed, why, and how far it reaches. With it come: (a) a detailed description; (b) a map of the directly affected wetland or adjacent area, with the activity on it; (c) the deed or another legal description; (d) a tree preservation plan under chapter 318 where protected trees are removed; (e) what else the Board needs for its findings.",
     from: APPLICATION_FROM,
     localLaw: APPLICATION_LAW,
     source: 'text',
@@ -47,7 +47,7 @@ export const applicationProvisions = [
     title: 'When an application is complete',
     citation: '§ 192-5B(3)',
     words:
-      'An application counts as complete, and as received, only once the Planning Board determines that everything asked for, further information included, has been supplied in full and in good order. The periods of § 192-7 and § 192-14 run from then and not from the filing.',
+      'An application counts as complete, and as received, only once the Planning Board determines that everything asked for, further information included, has been supplied in full and in good order. The 30 to 60 days to the hearing (§ 192-7A) and the 60 days for a decision without one (§ 192-14B) run from then and not from the filing.',
     ...SINCE_2007,
   },
   {
@@ -76,7 +76,7 @@ export const applicationProvisions = [
     title: 'Public hearing',
     citation: '§ 192-7',
     words:
-      'The Planning Board holds a public hearing in the Village no sooner than 30 and no later than 60 days after it has received the completed application, and after the notice of the application has been published. It may do without one where nobody objected in the time that the notice gave, or where it determines that the activity is too minor to affect or endanger any wetland. Then it publishes its decision with the reasons, has it mailed to each local government concerned, and gives notice of it as of an application.',
+      'The Planning Board holds a public hearing in the Village no sooner than 30 and no later than 60 days after it has received the completed application, and after the notice of the application has been published. It may do without one where nobody objected in the time that the notice gave, or where it determines that the activity is too minor to affect or endanger any wetland. Then it publishes its decision with the reasons, which is mailed to each local government concerned; public notice of it is given as of an application.',
     ...SINCE_2007,
   },
   {
@@ -85,7 +85,7 @@ export const applicationProvisions = [
     title: 'The file can be seen',
     citation: '§ 192-9',
     words:
-      'The Planning Board keeps the application, with all its documents and maps, open to the public at the office of the Village Clerk.',
+      'The Planning Board keeps the application, with all its documents and maps, open to the public at the office of the Village Clerk. Where there is no hearing, what else it relies on can be inspected as well (§ 192-14B).',
     ...SINCE_2007,
   },
   {
@@ -121,7 +121,7 @@ export const applicationProvisions = [
     title: 'How a hearing is held',
     citation: '§ 192-13',
     words:
-      'The Planning Board conducts the hearing, in the Village, and answers for a complete record of it. Anybody can become a party in interest by appearing and saying so, even without notice given before. Parties may argue, call witnesses and bring evidence, and question witnesses; the Board may cut short what is beside the point or repeats itself, and may hear others where that is in the public interest.',
+      'The Planning Board conducts the hearing, in the Village, and answers for a complete record of it. Anybody can become a party in interest by appearing and saying so, even without notice given before. Parties may argue, call witnesses and bring evidence, and question witnesses; the Board may cut short what is beside the point or repeats itself, and may hear others where that is in the public interest. The applicant, the state Department of Environmental Conservation and each local government concerned are parties without that (§ 192-2, Party in interest).',
     ...SINCE_2007,
   },
   {

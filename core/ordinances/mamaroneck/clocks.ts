@@ -41,7 +41,7 @@ export const clocks = [
     title: 'Public hearing',
     citation: '§ 192-7A',
     words:
-      'Where a hearing is held, it is no sooner than 30 and no later than 60 days after the completed application was received, and after the notice of the application was published. How long after the notice is not said here: chapter 372 may.',
+      'Where a hearing is held, it is no sooner than 30 and no later than 60 days after the completed application was received, and after the notice of the application was published. The sentence can also be read so that the 30 to 60 days run from the notice as well: a day that keeps both is safe.',
     who: BOARD,
     bounds: [
       { kind: 'no-sooner-than', event: 'application-complete', count: 30, unit: 'days' },
@@ -50,6 +50,7 @@ export const clocks = [
       within('application-complete', 60),
     ],
     meets: 'hearing',
+    onSilence: 'The chapter does not say what follows when the hearing is held too late, or not at all.',
     when: [{ kind: 'yes', question: 'hearingHeld' }],
   },
   {
@@ -71,7 +72,7 @@ export const clocks = [
     title: 'Decision without a hearing',
     citation: '§ 192-14B',
     words:
-      'Without a hearing the Planning Board decides in writing, or orders a hearing, within 30 days of completing the official file, and in any event within 60 days of receiving the completed application. Where nobody objected, issuing the permit is the written decision.',
+      'Without a hearing the Planning Board decides in writing, or orders a hearing, within 30 days of completing the official file, and never later than 60 days after it received the completed application. Where nobody objected, issuing the permit is the written decision.',
     who: BOARD,
     bounds: [within('official-file-complete', 30), within('application-complete', 60)],
     meets: 'decision',
@@ -84,7 +85,7 @@ export const clocks = [
     title: 'Notice before construction',
     citation: '§ 192-15B(3)',
     words:
-      'The permit holder tells the Planning Board the date on which construction is to begin, at least five days ahead.',
+      'The permit holder tells the Planning Board at least five days ahead on which date construction will begin.',
     who: 'the permit holder',
     bounds: [
       { kind: 'no-later-than', event: 'construction-start', count: 5, unit: 'days', direction: 'before' },
@@ -97,7 +98,7 @@ export const clocks = [
     title: 'Review or appeal by the Wetlands Appeals Board',
     citation: '§ 192-22A, B',
     words:
-      'Anybody affected files a notice of review, or a party to the proceeding a notice of appeal, with the Wetlands Appeals Board within 30 days after the order is served or notice of the decision is given. Once a court case for review has been begun, this way is closed (§ 192-22D).',
+      'Anybody affected, any resident or citizen of the Village included, files a notice of review, or a party to the proceeding a notice of appeal, with the Wetlands Appeals Board within 30 days after the order is served or notice of the decision is given. Once a court case for review has been begun, no proceeding can be started there any more (§ 192-22D).',
     who: 'anybody affected, or a party to the proceeding',
     bounds: [within('decision-notified', 30)],
     meets: 'appeal-filed',
@@ -109,7 +110,7 @@ export const clocks = [
     title: 'Review in court',
     citation: '§ 192-22C',
     words:
-      "A proceeding under Article 78 of the state's Civil Practice Law and Rules is begun within 30 days of the filing of the decision or order. Anybody may begin it, and need not have gone to the Wetlands Appeals Board (§ 192-22D).",
+      "A proceeding under Article 78 of the state's Civil Practice Law and Rules is begun within 30 days of the filing of the decision or order. Anybody may begin it, and need not have gone to the Wetlands Appeals Board (§ 192-22C, D).",
     who: 'anybody',
     bounds: [within('decision-filed', 30)],
     meets: 'court-review',

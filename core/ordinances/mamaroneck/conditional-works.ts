@@ -59,6 +59,7 @@ export const conditionalWorks = [
   {
     id: 'excavation',
     label: 'Digging, dredging or taking soil or other material away',
+    help: 'By whatever means: bulldozing, draglines and blasting too.',
     aliases: ['pond-creation', 'cemetery-graves'],
     reach: 'controlled-land',
     cases: takenFromWetland(

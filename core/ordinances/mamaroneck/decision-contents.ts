@@ -17,13 +17,13 @@ export const decisionContents = [
         id: 'policy',
         citation: '§ 192-14E(1)(a)',
         words:
-          'The activity is consistent with the policy of the chapter: to keep wetlands and their benefits, to prevent their destruction, and to steer development so that the Village keeps what wetlands give it.',
+          'The activity fits the policy of the chapter: to keep wetlands and their benefits, to prevent their destruction, and to steer development so that what wetlands give is kept, in accord with general welfare and with economic, social and agricultural development that benefits the Village.',
       },
       {
         id: 'land-use',
         citation: '§ 192-14E(1)(b)',
         words:
-          'It is consistent with the land use regulations that hold in the Village under § 24-0903 of the state law.',
+          'It agrees with the land use regulations that hold in the Village under § 24-0903 of the state law.',
       },
       {
         id: 'health-and-welfare',
@@ -90,13 +90,13 @@ export const decisionContents = [
         id: 'state-acquisition',
         citation: '§ 192-14F',
         words:
-          'The state, or one of its agencies or subdivisions, has filed written notice before the decision that it is acquiring the affected wetland, by negotiation or condemnation. That may suffice to deny a permit.',
+          'The state, or one of its agencies or subdivisions, has filed written notice before the decision that it is acquiring the affected wetland, by negotiation or condemnation. That alone is enough to deny a permit; it does not oblige the Planning Board to.',
       },
     ],
   },
   {
     id: 'reasons-in-the-file',
-    rule: 'M-COND-MORE',
+    rule: 'M-DEC',
     purpose: 'decision',
     title: 'Reasons that have to be written down',
     citation: '§§ 192-7B, 192-14, 192-15C, 192-18B, 192-19B',

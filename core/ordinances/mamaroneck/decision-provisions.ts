@@ -11,7 +11,7 @@ export const decisionProvisions = [
     title: 'Decision',
     citation: '§ 192-14',
     words:
-      'After a hearing the Planning Board decides in writing, on the record, within 30 days of receiving the hearing record (A). Without one it decides on the official file, in writing, within 30 days of completing the file and in any event within 60 days of receiving the completed application: it issues the permit, denies it, or orders a hearing; where nobody objected, the issued permit is the written decision (B). No permit is issued unless five findings are made, and the applicant has to show that they can be (E). Written notice by the state or one of its agencies or subdivisions that it is acquiring the wetland is enough to deny (F).',
+      'After a hearing the Planning Board decides in writing, on the record, within 30 days of receiving the hearing record (A). Without one it decides on the official file, in writing, within 30 days of completing the file and never later than 60 days after it received the completed application: it issues the permit, denies it, or orders a hearing; where nobody objected, the issued permit is the written decision (B). It weighs public health and welfare, fishing, the dangers of flood and storm, and what wetlands do (D). No permit is issued unless five findings are made, and the applicant has to show that they can be (E). Written notice by the state or one of its agencies or subdivisions that it is acquiring the wetland is enough to deny (F).',
     ...SINCE_2007,
   },
   {
@@ -20,7 +20,7 @@ export const decisionProvisions = [
     title: 'Who gets the decision',
     citation: '§ 192-14C',
     words:
-      'The Planning Board mails a copy of each decision, without delay, to the applicant and to each local government in which any part of the activity lies; after a hearing, to each party in interest too.',
+      'The Planning Board mails a copy of each decision, as soon as that can be done, to the applicant and each local government in which any part of the activity lies; after a hearing, to each party in interest too, the state Department of Environmental Conservation among them.',
     ...SINCE_2007,
   },
   {
@@ -29,7 +29,7 @@ export const decisionProvisions = [
     title: 'Conditions of every permit',
     citation: '§ 192-15B',
     words:
-      'Every permit says four things: the Planning Board may inspect now and again; the permit ends on a stated date; the holder tells the Board the date on which construction is to begin, at least five days ahead; the permit is shown at the site while the work goes on.',
+      'Every permit says four things: the Planning Board may inspect now and again; the permit ends on a stated date; the holder tells the Board at least five days ahead on which date construction will begin; the permit is shown at the site while the work goes on.',
     ...SINCE_2007,
   },
   {
@@ -56,7 +56,7 @@ export const decisionProvisions = [
     title: 'Bond',
     citation: '§ 192-18',
     words:
-      'The Planning Board may require a bond before work begins, in an amount that it determines, for keeping to the permit and for the cost of restoration to the Village. It is issued by a corporate surety authorized in the state, in favor of the Village, and lasts until the Board certifies that the work was completed as permitted, releases it, or another takes its place. The reasons are written into the file.',
+      'The Planning Board may require a bond before work begins, in an amount that it determines, for keeping to the permit and for the cost of restoration to the Village. It comes from a corporate surety that is authorized in the state, in favor of the Village, and lasts until the Board certifies that the work was completed as permitted, releases it, or another takes its place. The reasons are written into the file.',
     ...SINCE_2007,
   },
   {
@@ -74,7 +74,7 @@ export const decisionProvisions = [
     title: 'Sanctions',
     citation: '§ 192-20',
     words:
-      "A violation of the chapter, a permit or the Planning Board's rules costs a civil penalty of up to $3,000, after a hearing or the opportunity of one; the Board can order that it stop and that the wetland be restored. Violating an order, a permit or a rule of the Board is besides an offense: $500 to $1,000 for the first; for the second and each later one, a misdemeanor, $1,000 to $2,000 or 15 days to six months in jail, or both; each day that it goes on is an offense of its own. The court may order restoration instead. In controlled area there is no building permit before the wetland permit, and no certificate of occupancy before its conditions are kept.",
+      "A violation of the chapter, a permit or the Planning Board's rules costs a civil penalty of up to $3,000, after a hearing or the opportunity of one; the Board can order that it stop and that the wetland be restored. Violating an order, a permit or a rule of the Board (not the chapter alone) is besides an offense: $500 to $1,000 for the first; for the second and each later one, a misdemeanor, $1,000 to $2,000 or 15 days to six months in jail, or both; each day that it goes on is an offense of its own. The court may order restoration instead. In controlled area there is no building permit before the wetland permit, and no certificate of occupancy before its conditions are kept.",
     ...SINCE_2007,
   },
   {
@@ -101,7 +101,7 @@ export const decisionProvisions = [
     title: 'Review and appeal',
     citation: '§ 192-22',
     words:
-      "Anybody affected by a decision or order of the Planning Board may have it reviewed by the Wetlands Appeals Board, and a party to the proceeding may appeal there, by filing a notice within 30 days after the order is served or notice of the decision is given (A, B). Anybody may have it reviewed in court under Article 78 within 30 days of its filing (C). Once a court case is begun, the Appeals Board can no longer be called on; the possibility of the Appeals Board's review takes nothing from the right to go to court (D).",
+      "Anybody affected by a decision or order of the Planning Board, any resident or citizen of the Village included, may have it reviewed by the Wetlands Appeals Board, and a party to the proceeding may appeal there, by filing a notice within 30 days after the order is served or notice of the decision is given (A, B). Anybody may have it reviewed in court under Article 78 within 30 days of its filing (C). Once a court case is begun, no proceeding can be started before the Appeals Board; the possibility of the Appeals Board's review takes nothing from the right to go to court (D).",
     ...SINCE_2007,
   },
 ] satisfies Provisions;

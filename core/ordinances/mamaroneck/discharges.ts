@@ -57,7 +57,7 @@ export const discharges = [
         standing: 'not-regulated',
         ...REGULATED,
         words:
-          'A chemical that does no harm, cannot injure anything and does not substantially impair a wetland is neither prohibited nor among the regulated activities.',
+          'A chemical that does no harm, cannot injure anything and does not substantially impair a wetland is read here as neither prohibited nor regulated. § 192-3B can also be read to prohibit every chemical, harmful or not: ask the Village before relying on this.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const discharges = [
   {
     id: 'effluent-discharge',
     label: 'Letting out sewage, effluent or other liquid waste',
-    help: 'A sewer outfall, treated sewage, water from a process or a drain. Rain water that is only led off is no deposit.',
+    help: 'Treated sewage, water from a process or a drain. Rain water that is only led off is no deposit. For a sewer outfall choose that.',
     aliases: ['illicit-discharge', 'septic-operation'],
     reach: 'controlled-land',
     cases: [...hotEffluent, harmfulChemicals, ...effluent],
@@ -86,6 +86,19 @@ export const discharges = [
         ...REGULATED,
         words:
           'Installing a septic tank is named among the forms of pollution, each of which is a regulated activity.',
+      },
+    ],
+  },
+  {
+    id: 'sewer-outfall',
+    label: 'Running a sewer outfall',
+    reach: 'controlled-land',
+    cases: [
+      {
+        standing: 'permit',
+        ...REGULATED,
+        words:
+          'Running a sewer outfall is named among the forms of pollution, each of which is a regulated activity.',
       },
     ],
   },

@@ -46,7 +46,7 @@ export const effluent: ActivityCase[] = [
     standing: 'permit',
     ...REGULATED,
     words:
-      'Discharging effluent or other liquid waste so that it drains into a wetland, and any pollution, is a regulated activity.',
+      'Discharging effluent or other liquid waste so that it drains into a wetland, any pollution, and whatever else substantially impairs a wetland, is a regulated activity.',
     when: [
       {
         kind: 'any',
@@ -54,6 +54,7 @@ export const effluent: ActivityCase[] = [
           { kind: 'yes', question: 'drainsIntoWetland' },
           { kind: 'yes', question: 'effluentHarmful' },
           { kind: 'yes', question: 'mayInjure' },
+          { kind: 'yes', question: 'impairsWetlandFunction' },
         ],
       },
     ],
@@ -62,6 +63,6 @@ export const effluent: ActivityCase[] = [
     standing: 'not-regulated',
     ...REGULATED,
     words:
-      'A discharge in adjacent area that does not drain into a wetland, and cannot injure people, plants, animals or property, is not among the regulated activities. The pipe or outfall itself is judged apart.',
+      'A discharge in adjacent area that does not drain into a wetland, does not substantially impair one, and cannot injure people, plants, animals or property, is not among the regulated activities. A pipe or a sewer outfall is judged apart.',
   },
 ];

@@ -9,12 +9,12 @@ export const exemptActivities = [
   {
     id: 'natural-products',
     label: 'Fishing, shellfishing, hunting, trapping, or taking natural products',
-    help: 'Taking or putting back the natural products of wetlands in fishing, shellfishing, agriculture, hunting or trapping.',
+    help: 'Taking or putting back what wetlands and the land around them yield, in fishing, shellfishing, farming, hunting or trapping.',
     reach: 'controlled-land',
     cases: [
       exempt(
         1,
-        'Taking or putting down the natural products of wetlands in fishing, shellfishing, agriculture, hunting or trapping needs no permit of this chapter where it is otherwise lawful.',
+        'Taking or putting down the natural products of wetland or adjacent area, in fishing, shellfishing, farming, hunting or trapping, needs no permit of this chapter where it is otherwise lawful.',
         [yes('legallyPermittedOtherwise')],
       ),
       ...otherwise(1),
@@ -127,7 +127,7 @@ export const exemptActivities = [
         rule: 'M-REG',
         citation: '§ 192-2, Regulated activity; § 192-4B(9)',
         words:
-          'More than ordinary repair, or substantial rebuilding or change, is not covered by § 192-4B(9): it is building, which is a regulated activity.',
+          'More than ordinary repair, or substantial rebuilding or change, is not covered by § 192-4B(9). It is judged here as building, which is a regulated activity.',
       },
     ],
   },

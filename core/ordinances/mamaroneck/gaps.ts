@@ -11,6 +11,10 @@ export const gaps = [
   'Selective cutting is defined in § 192-2, and no section held here uses the term.',
   'The sentence on chemicals in § 192-3B can be read in two ways. It is read here so that harm has to follow for a chemical as for chemical waste; read strictly, every chemical is prohibited, and only of waste is harm required.',
   'The sentence on the hearing in § 192-7A can be read so that its 30 to 60 days run from the notice of the application too. They are counted here from the completed application, and the hearing has only to come after the notice.',
-  'Section 192-4B(6) speaks of wetlands in more than one city, town or village, and land of the Village lies in a town as well. It is read here as wetland that crosses the line of the Village; whether one that crosses a line between two towns inside the Village is meant is not said.',
-  'The chapter does not say what follows when the Planning Board holds its hearing or decides too late.',
+  'Section 192-4B(6) counts cities, towns and villages, and land of the Village lies in a town as well. It is read here as wetland that crosses the line of the Village; whether one that crosses a line between two towns inside the Village is meant is not said.',
+  'The chapter does not say what follows when the Planning Board holds its hearing or decides too late, nor what a notice that charges a violation has to contain.',
+  'Section 192-2 lists septic tanks, sewer outfalls and effluent that drains into a wetland in one sentence. It is read here so that only the effluent has to drain into a wetland; read otherwise, the tank and the outfall have to as well.',
+  'Section 192-20A(2) bars building permits in controlled area before a wetland permit, and makes no exception for work that § 192-4B exempts.',
+  'Section 192-20B(1) punishes violating an order, a permit or a rule of the Planning Board; work without any permit is not named in it.',
+  'Where a wetland ends is described by the plants and waters of the state freshwater wetlands law, also for tidal wetlands and for those that the federal manual of 1989 defines.',
 ];

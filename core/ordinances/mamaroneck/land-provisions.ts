@@ -20,7 +20,7 @@ export const landProvisions = [
     title: 'Other wetlands',
     citation: '§ 192-2, Wetlands B',
     words:
-      'Any other area of hydric soil, or wet enough for wetland plants to prevail, is a wetland when the whole of it measures 2,500 sq ft or more.',
+      'Any other area of hydric soil, or wet enough for wetland plants to prevail, is a wetland when the whole of it measures 2,500 sq ft or more. The federal manual of 1989 for delineating wetlands says what counts.',
     ...SINCE_2007,
   },
   {
@@ -56,7 +56,7 @@ export const landProvisions = [
     title: 'What the chapter is for',
     citation: '§ 192-1',
     words:
-      'The chapter is there to keep, restore and improve wetlands and to have them used properly: as habitat, for flood control and drainage, for the supply and the quality of water, for recreation and teaching, and as open space. It rests on Article 24 of the state Environmental Conservation Law.',
+      "The chapter is there to keep, restore and improve wetlands and to have them used properly: as habitat, for flood control and drainage, for the supply and the quality of water, for recreation and teaching, and as open space. It rests on Article 24 of New York's Environmental Conservation Law.",
     ...SINCE_2007,
   },
 ] satisfies Provisions;

@@ -63,7 +63,7 @@ export const notices = [
     title: 'Decision that no hearing is necessary',
     citation: '§ 192-7B',
     words:
-      'Where the Planning Board dispenses with a hearing it publishes that with its reasons, has it mailed to each local government in which any part of the activity lies, and gives public notice as of an application.',
+      'Where the Planning Board dispenses with a hearing it publishes that with its reasons. The decision is mailed to each local government in which any part of the activity lies, and public notice of it is given as of an application; whether by the Board or the applicant is not said here.',
     by: BOARD,
     municipalities: true,
     when: [
@@ -89,7 +89,7 @@ export const notices = [
     title: 'Copy of the decision',
     citation: '§ 192-14C',
     words:
-      'A copy of the decision is mailed without delay to the applicant and each local government in which any part of the activity lies, the county and the town included; after a hearing, to each party in interest too.',
+      'A copy of the decision is mailed, as soon as that can be done, to the applicant and each local government in which any part of the activity lies, the county and the town included. After a hearing each party in interest gets one too: the state Department of Environmental Conservation, and whoever appeared and wished to be a party.',
     by: BOARD,
     municipalities: true,
   },
@@ -98,7 +98,7 @@ export const notices = [
     rule: 'M-COND',
     title: 'Beginning of construction',
     citation: '§ 192-15B(3)',
-    words: 'The Planning Board is told the date on which construction is to begin, at least five days ahead.',
+    words: 'The Planning Board is told at least five days ahead on which date construction will begin.',
     by: 'the permit holder',
     clock: 'construction-notice',
   },
@@ -110,6 +110,9 @@ export const notices = [
     words: 'The Planning Board is told of emergency work within 48 hours of its start.',
     by: 'whoever does the work',
     clock: 'emergency-notice',
-    when: [{ kind: 'activity', activities: ['emergency'] }],
+    when: [
+      { kind: 'activity', activities: ['emergency'] },
+      { kind: 'yes', question: 'emergencyImmediatelyNecessary' },
+    ],
   },
 ] satisfies OrdinanceDocument['notices'];

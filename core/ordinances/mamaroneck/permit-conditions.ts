@@ -1,8 +1,8 @@
 import type { OrdinanceDocument } from '../../ordinance.js';
 
 /**
- * What a permit says, and what comes before a civil penalty.
- * @source §§ 192-15, 192-18A, 192-20A(1)
+ * What a permit says.
+ * @source §§ 192-15, 192-18A
  */
 export const permitConditions = [
   {
@@ -22,7 +22,7 @@ export const permitConditions = [
         id: 'construction-notice',
         citation: '§ 192-15B(3)',
         words:
-          'The permit holder tells the Planning Board the date on which construction is to begin, at least five days ahead of it.',
+          'The permit holder tells the Planning Board at least five days ahead on which date construction will begin.',
       },
       {
         id: 'display',
@@ -50,23 +50,6 @@ export const permitConditions = [
         citation: '§ 192-18A',
         words: 'A bond, posted before work begins, where the Planning Board requires one.',
       },
-    ],
-  },
-  {
-    id: 'penalty-proceeding',
-    rule: 'M-PEN',
-    purpose: 'notice-of-violation',
-    title: 'What comes before a civil penalty',
-    citation: '§ 192-20A(1)',
-    items: [
-      { id: 'due-notice', citation: '§ 192-20A(1)', words: 'Due notice to the person charged.' },
-      { id: 'charges', citation: '§ 192-20A(1)', words: 'The charges, each specified.' },
-      {
-        id: 'hearing',
-        citation: '§ 192-20A(1)',
-        words: 'A hearing before the Planning Board, or the opportunity to be heard.',
-      },
-      { id: 'counsel', citation: '§ 192-20A(1)', words: 'The right to be represented by counsel there.' },
     ],
   },
 ] satisfies OrdinanceDocument['requirements'];

@@ -63,8 +63,8 @@ export const questions = [
   },
   {
     id: 'regulatedWorkInvolved',
-    text: 'Does it involve a regulated activity, such as digging, filling or building?',
-    help: 'Yes, if it drains a wetland or takes material out of one, fills or dumps, puts up a structure, road, pile or other obstruction, pollutes, or substantially impairs what a wetland does.',
+    text: 'Does it involve a regulated activity, such as filling, building or digging in a wetland?',
+    help: 'Yes, if it drains a wetland or takes material out of one, fills or dumps, puts up a structure, road, pile or other obstruction, pollutes, subdivides land, or substantially impairs what a wetland does.',
     answer: YES_NO,
   },
   {
@@ -141,8 +141,8 @@ export const questions = [
   },
   {
     id: 'courtReviewBegun',
-    text: 'Has a court case for review of the decision been begun?',
-    help: "Once it has been, the Wetlands Appeals Board can't be called on any more (§ 192-22D).",
+    text: 'Was a court case for review begun before anything was filed with the Wetlands Appeals Board?',
+    help: "If so, the Wetlands Appeals Board can't be called on any more (§ 192-22D). No, if there is no court case, or if the notice to that board came first.",
     answer: YES_NO,
   },
 ] satisfies OrdinanceDocument['questions'];

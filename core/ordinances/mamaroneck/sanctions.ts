@@ -23,7 +23,7 @@ export const sanctions = [
     title: 'Fine for a first offense',
     citation: '§ 192-20B(1)',
     words:
-      'Violating an order, a permit or a rule of the Planning Board is, besides, an offense: a violation the first time, with a fine of $500 to $1,000. Each day on which it continues is an offense of its own. The court may order restoration instead.',
+      'Violating an order, a permit or a rule of the Planning Board is, besides, an offense: a violation the first time, with a fine of $500 to $1,000. A breach of the chapter alone, such as work without any permit, is not named here; the civil penalty covers it. Each day on which it continues is an offense of its own. The court may order restoration instead.',
     kind: 'fine',
     offence: 'first',
     minUsd: 500,
@@ -36,7 +36,7 @@ export const sanctions = [
     title: 'Fine or jail for a second and each later offense',
     citation: '§ 192-20B(1)',
     words:
-      'The second offense and each later one is a misdemeanor: a fine of $1,000 to $2,000, or 15 days to six months in jail, or both. Each day on which it continues is an offense of its own. The court may order restoration instead.',
+      'The second offense against an order, a permit or a rule of the Planning Board, and each later one, is a misdemeanor: a fine of $1,000 to $2,000, or 15 days to six months in jail, or both. Each day on which it continues is an offense of its own. The court may order restoration instead.',
     kind: 'fine',
     offence: 'second-or-later',
     minUsd: 1_000,
@@ -50,7 +50,7 @@ export const sanctions = [
     title: 'Restoration ordered by the court',
     citation: '§ 192-20B(1)',
     words:
-      'In place of fine or jail, the court may order the offender to restore the wetland to what it was, as far as that is possible, within a reasonable time that the court sets and under the eye of the Planning Board.',
+      'In place of fine or jail, the court may order the offender to restore the wetland to what it was, as far as it can be done, in a reasonable time that the court sets and under the supervision of the Planning Board.',
     kind: 'other',
     offence: 'any',
     per: 'violation',
@@ -61,7 +61,7 @@ export const sanctions = [
     title: 'Order to cease and restore',
     citation: '§ 192-20A(1)',
     words:
-      'After a hearing under § 71-1709 of the state Environmental Conservation Law the Planning Board may order that the violation stop and that the wetland be restored to what it was, as far as that is possible, in a reasonable time. The Attorney General can enforce the order in court.',
+      "After a hearing under § 71-1709 of New York's Environmental Conservation Law the Planning Board may order that the violation stop and that the wetland be restored to what it was, as far as it can be done, in a reasonable time and under the Board's supervision. The Attorney General can enforce the order in court, at the Board's request; it can be reviewed under Article 78.",
     kind: 'other',
     offence: 'any',
     per: 'violation',
@@ -82,7 +82,7 @@ export const sanctions = [
     title: 'No certificate of occupancy',
     citation: '§ 192-20A(3)',
     words:
-      'In controlled area no certificate of occupancy is issued before all required conditions of the wetland permit are complied with, and it stays valid only as long as the chapter and the permit are.',
+      'In controlled area no certificate of occupancy is issued before all required conditions of the wetland permit are complied with, and it stays valid only as long as the chapter and the permit are kept.',
     kind: 'other',
     offence: 'any',
     per: 'violation',

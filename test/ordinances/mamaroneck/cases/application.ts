@@ -23,7 +23,14 @@ export const applicationCases: readonly PlannerCase[] = [
       'tree-preservation-plan': { standing: 'not-asked' },
       'further-information': asked,
     },
-    expect: { list: { standing: 'asked', rule: 'M-APP' }, route: 'planning-board' },
+    expect: {
+      list: {
+        standing: 'asked',
+        rule: 'M-APP',
+        words: expect.stringMatching(/reads so since 2022-12-01; what it asked before is not held/) as string,
+      },
+      route: 'planning-board',
+    },
   },
   ...(
     [
@@ -82,4 +89,24 @@ export const applicationCases: readonly PlannerCase[] = [
     list: 'emergency-report',
     items: { need: asked, 'application-information': asked },
   },
+  ...(
+    [
+      [false, 'not-asked', 'it is no emergency work of the chapter, and no report is due'],
+      [undefined, 'undetermined', 'whether a report is due is open, and asked'],
+    ] as const
+  ).map(([answer, standing, expected]): PlannerCase => ({
+    kind: 'application',
+    section: '§ 192-4B(5)',
+    rules: ['M-EX'],
+    situation: `Work is called an emergency; that it could have waited is ${answer === undefined ? 'not known' : 'stated'}`,
+    expected,
+    given: inAdjacentArea(
+      'emergency',
+      answer === undefined ? {} : { emergencyImmediatelyNecessary: answer, regulatedWorkInvolved: true },
+    ),
+    list: 'emergency-report',
+    items: { need: { standing }, 'application-information': { standing } },
+    notice: 'emergency-work',
+    expect: { list: { standing }, notice: { standing } },
+  })),
 ];

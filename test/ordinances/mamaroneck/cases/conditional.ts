@@ -96,4 +96,26 @@ export const conditionalCases: readonly PlannerCase[] = [
     given: inAdjacentArea('subdivision', { divisionLeftOut: true }),
     activities: [{ standing: 'not-regulated', rule: 'M-SUBDIV' }],
   },
+  ...(
+    [
+      [true, 'permit', 'what substantially impairs a wetland is regulated, whatever it is'],
+      [undefined, 'undetermined', 'whether it impairs the wetland is still asked'],
+      [false, 'not-regulated', 'it is not shown as regulated, on what was said'],
+    ] as const
+  ).map(([impairs, standing, expected]): PlannerCase => ({
+    kind: 'proposal',
+    section: '§ 192-2, Regulated activity',
+    rules: ['M-REG'],
+    situation: `Clean cooling water is let out beside a wetland and not into it; that it impairs the wetland is ${impairs === undefined ? 'not known' : impairs ? 'stated' : 'denied'}`,
+    expected,
+    given: inAdjacentArea('heated-effluent', {
+      effluentTemperatureC: 30,
+      effluentHarmful: false,
+      drainsIntoWetland: false,
+      mayInjure: false,
+      ...(impairs === undefined ? {} : { impairsWetlandFunction: impairs }),
+    }),
+    activities: [{ land: 'adjacent', standing }],
+    asks: impairs === undefined ? ['impairsWetlandFunction'] : [],
+  })),
 ];

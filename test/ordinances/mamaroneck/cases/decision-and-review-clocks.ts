@@ -105,7 +105,7 @@ export const decisionAndReviewClockCases: readonly PlannerCase[] = [
     kind: 'clock',
     section: '§ 192-22D',
     rules: ['M-APPEAL'],
-    situation: 'A court case for review of the decision has been begun',
+    situation: 'A court case for review was begun before anything was filed with the Wetlands Appeals Board',
     expected: 'the time for the Wetlands Appeals Board is not listed: that way is closed',
     given: {
       on: '2026-05-20',

@@ -15,7 +15,7 @@ export const decisionCases: readonly PlannerCase[] = [
     given: inWetland('dock-dam-bridge'),
     list: 'findings',
     items: {
-      policy: asked,
+      policy: { ...asked, words: expect.stringContaining('agricultural development') as string },
       'land-use': asked,
       'health-and-welfare': asked,
       'reasonable-and-necessary': asked,
@@ -31,7 +31,14 @@ export const decisionCases: readonly PlannerCase[] = [
     expected: 'that is among what is enough to deny',
     given: inWetland('fill'),
     list: 'denial',
-    items: { 'state-acquisition': { citation: expect.stringContaining('§ 192-14F') as string } },
+    items: {
+      'state-acquisition': {
+        citation: expect.stringContaining('§ 192-14F') as string,
+        words: expect.stringMatching(
+          /alone is enough to deny a permit; it does not oblige the Planning Board to/,
+        ) as string,
+      },
+    },
   },
   ...(
     [
@@ -58,5 +65,32 @@ export const decisionCases: readonly PlannerCase[] = [
     list: 'permit-conditions',
     items: { inspection: asked, expiry: asked, 'construction-notice': asked, display: asked },
     expect: { list: { purpose: 'permit-conditions', rule: 'M-COND' } },
+  },
+  {
+    kind: 'application',
+    section: '§§ 192-7B, 192-14A, B, 192-15C, 192-18B, 192-19B',
+    rules: ['M-DEC'],
+    situation: 'A permit for a dock is decided on',
+    expected: 'what has to be written down belongs to the decision, and not to the conditions alone',
+    given: inWetland('dock-dam-bridge'),
+    list: 'reasons-in-the-file',
+    items: { 'written-decision': asked, conditions: asked },
+    expect: { list: { purpose: 'decision', rule: 'M-DEC' } },
+  },
+  {
+    kind: 'application',
+    section: '§ 192-14C; § 192-2, Party in interest',
+    rules: ['M-DEC-COPY'],
+    situation: 'A permit is decided on after a hearing',
+    expected: 'the state department is among those who get a copy of the decision',
+    given: inWetland('dock-dam-bridge'),
+    notice: 'copy-of-decision',
+    expect: {
+      notice: {
+        standing: 'asked',
+        by: 'the Planning Board',
+        words: expect.stringContaining('Department of Environmental Conservation') as string,
+      },
+    },
   },
 ];

@@ -70,7 +70,13 @@ export const emergencyAndHearingClockCases: readonly PlannerCase[] = [
     expected,
     given: { on: '2026-06-01', events: { ...COMPLETE, hearing }, facts: HEARING },
     clock: 'hearing',
-    expect: { state, opens: '2026-04-01', due: '2026-05-01', provisional: false },
+    expect: {
+      state,
+      opens: '2026-04-01',
+      due: '2026-05-01',
+      provisional: false,
+      silence: state === 'late' ? /does not say what follows when the hearing is held too late/ : null,
+    },
   })),
   {
     kind: 'clock',

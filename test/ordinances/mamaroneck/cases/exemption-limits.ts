@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { PlannerCase } from '../../planner-cases.js';
 import { inAdjacentArea, inWetland } from './ground.js';
 
@@ -107,5 +108,16 @@ export const exemptionLimitCases: readonly PlannerCase[] = [
     given: inWetland('repair'),
     activities: [{ standing: 'undetermined', possible: ['exempt', 'permit'] }],
     asks: ['ordinaryRepair', 'substantialReconstruction'],
+  },
+  {
+    kind: 'proposal',
+    section: '§ 192-4B(9)',
+    rules: ['M-EX', 'M-REG'],
+    situation: 'A beach is made wider while it is kept up',
+    expected: 'that it needs a permit rests on a reading, and is said as one',
+    given: inAdjacentArea('beach-maintenance', { ordinaryRepair: false, substantialReconstruction: false }),
+    activities: [
+      { standing: 'permit', reason: expect.stringMatching(/It is judged here as building/) as string },
+    ],
   },
 ];

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { PlannerCase } from '../../planner-cases.js';
 import { acrossTheLine, inAdjacentArea, inWetland } from './ground.js';
 
@@ -123,6 +124,25 @@ export const prohibitedCases: readonly PlannerCase[] = [
       chemicalsHarmful: true,
     }),
     activities: [{ standing: 'prohibited', rule: 'M-PROH' }],
+    asks: [],
+  },
+  {
+    kind: 'proposal',
+    section: '§ 192-3B',
+    rules: ['M-PROH', 'M-REG'],
+    situation: 'A chemical is used that does no harm, can injure nothing and impairs nothing',
+    expected: 'it is not shown as regulated, and the stricter reading of § 192-3B is told',
+    given: inWetland('chemicals', {
+      chemicalsHarmful: false,
+      mayInjure: false,
+      impairsWetlandFunction: false,
+    }),
+    activities: [
+      {
+        standing: 'not-regulated',
+        reason: expect.stringMatching(/§ 192-3B can also be read to prohibit every chemical/) as string,
+      },
+    ],
     asks: [],
   },
 ];

@@ -16,6 +16,7 @@ const ALWAYS: readonly [activity: string, what: string][] = [
   ['fill', 'Soil is put down'],
   ['grading', 'The ground is regraded'],
   ['septic-system', 'A septic tank is installed'],
+  ['sewer-outfall', 'A sewer outfall is run'],
   ['pipes-wells', 'A well is sunk'],
   ['posts-poles', 'Sign posts are set'],
 ];
