@@ -13,7 +13,7 @@ function isOnLand({ lands }: ActivityCase, land: CaseLand): boolean {
   return where !== null && lands.includes(where);
 }
 
-/** Wetland that lies in several municipalities: what would need a permit of this chapter there does not. */
+/** Wetland that lies in several municipalities: what would need a permit of this chapter there does not; its duties stay. */
 function setAside(each: ActivityCase, { multiMunicipalityExemption }: Ordinance): ActivityCase {
   if (each.standing !== 'permit' || multiMunicipalityExemption === null) return each;
   return {
@@ -24,7 +24,6 @@ function setAside(each: ActivityCase, { multiMunicipalityExemption }: Ordinance)
     words:
       'The wetland lies in more than one municipality, and this chapter sets its permit aside for what is done in it; the other municipality, the state or the federal government may ask for one.',
     discretionary: false,
-    duties: [],
     source: 'text',
   };
 }
