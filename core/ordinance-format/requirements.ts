@@ -73,6 +73,7 @@ export const requirementListSchema = z.strictObject({
   words: wordsSchema.optional().describe('what holds for the list as a whole'),
   when: conditionsSchema,
   items: z.array(requirementSchema).min(1).readonly(),
+  ...inForceShape,
 });
 
 export type Figure = z.infer<typeof figureSchema>;

@@ -40,7 +40,7 @@ export const constructionActivities = [
   {
     id: 'building',
     label: 'Building',
-    help: 'With walls and a roof. Where its permit was approved before Article I took effect, name it as such work.',
+    help: 'With walls and a roof. Where its permit was approved by the day on which Article I took effect, name it as such work.',
     reach: 'land-development',
     cases: plan('Building'),
   },
@@ -68,22 +68,22 @@ export const constructionActivities = [
   {
     id: 'septic-system',
     label: 'Building or replacing a septic system',
-    help: 'How it is run is asked under the operation of a septic system.',
+    help: 'How it is run, and how it is repaired or replaced where special conditions hold (§ 181-20B), is asked under running a septic system.',
     reach: 'land-development',
     cases: plan('Building a septic system'),
   },
   {
     id: 'subdivision',
     label: 'Subdivision with its roads and improvements',
-    help: 'Where the plat was approved before Article I took effect, name it as such work.',
+    help: 'Where the plat was approved by the day on which Article I took effect, name it as such work.',
     reach: 'land-development',
     cases: plan('The work of a subdivision'),
   },
   {
     id: 'other',
     label: 'Something else',
-    help: 'Conservation, recreation, science and education too.',
-    aliases: ['conservation', 'recreation', 'science-education'],
+    help: 'Conservation, recreation, science, education, and the gathering of natural products too.',
+    aliases: ['conservation', 'recreation', 'science-education', 'natural-products'],
     reach: 'land-development',
     cases: [
       {

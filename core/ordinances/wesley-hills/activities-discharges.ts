@@ -89,7 +89,7 @@ export const dischargeActivities = [
         duties: [
           {
             words:
-              'Whoever learns of a release sees to its containment and cleanup, and reports it: hazardous materials immediately, others no later than the next business day.',
+              'Whoever is responsible for the property or operation, or for emergencies there, and learns of a release sees to its discovery, containment and cleanup, and reports it: hazardous materials immediately, others by the next business day at the latest.',
             citation: '§ 181-24',
             clock: 'release-report',
           },

@@ -11,7 +11,6 @@ export const exemptActivities = [
     id: 'farming',
     label: 'Farm work: grazing, growing, irrigating, harvesting, timber for sale',
     help: 'New structures of a farm are named as a building or a structure.',
-    aliases: ['natural-products'],
     reach: 'land-development',
     cases: [
       mayBeExempt('A', 'The activity of an active farm, without new structures, may be exempt from review.', [
@@ -59,7 +58,7 @@ export const exemptActivities = [
   },
   {
     id: 'approved-subdivision',
-    label: 'Work in a subdivision whose plat was approved before Article I took effect',
+    label: 'Work in a subdivision whose plat was approved by the day Article I took effect',
     reach: 'land-development',
     cases: [
       mayBeExempt(
@@ -72,7 +71,7 @@ export const exemptActivities = [
   },
   {
     id: 'approved-building',
-    label: 'Work with a building permit approved before Article I took effect',
+    label: 'Work with a building permit approved by the day Article I took effect',
     reach: 'land-development',
     cases: [
       mayBeExempt(
@@ -123,11 +122,13 @@ export const exemptActivities = [
       mayBeExempt('I', 'Home gardening mainly for the person and the family may be exempt from review.', [
         yes('homeGardening'),
       ]),
-      mayBeExempt('J', 'Landscaping in connection with an existing structure may be exempt from review.', [
-        yes('landscapingExistingStructure'),
-      ]),
+      mayBeExempt(
+        'J',
+        'Landscaping or horticulture that goes with an existing structure may be exempt from review.',
+        [yes('landscapingExistingStructure')],
+      ),
       needsPlan(
-        'It was said to be neither home gardening for the family nor landscaping in connection with an existing structure.',
+        'It was said to be neither home gardening for the family nor landscaping or horticulture that goes with an existing structure.',
       ),
     ],
   },

@@ -13,12 +13,12 @@ const careDuties = [
   },
   {
     words:
-      'Have the tank pumped out whenever, measured from the bottom of the outlet baffle or tee, the scum is three inches away or less, or the sludge 10 inches or less.',
+      'Have the tank pumped out whenever the underside of the scum is three inches or less from the lower end of the outlet baffle or tee, or the top of the sludge 10 inches or less.',
     citation: '§ 181-20B(1)(a)',
   },
   {
     words:
-      'Use no tank additives, let in no excess of detergent, kitchen or laundry waste or household chemicals, and no cigarette butts, diapers, napkins or trash.',
+      'Use no tank additives, let in no excess of detergent, kitchen or laundry waste or household chemicals, and no cigarette butts, diapers, sanitary napkins or trash.',
     citation: '§ 181-20B(1)(b)–(d)',
   },
   {

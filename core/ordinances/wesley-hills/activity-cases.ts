@@ -22,7 +22,7 @@ export function needsPlan(words: string): CaseDocument {
       },
       {
         words:
-          'Contractors and subcontractors who disturb soil or install practices sign their certification before they start.',
+          'Contractors and subcontractors named in the plan who disturb soil or install practices sign their certification before they start.',
         citation: '§ 181-7E(1)',
       },
     ],
@@ -33,7 +33,7 @@ export function needsPlan(words: string): CaseDocument {
  * @param letter  of the paragraph of § 181-5
  * @param words  why it may be exempt, as a sentence
  * @param when  conditions of which all must hold; absent: always
- * @returns the case of land development that may be exempt from review, as the Village decides
+ * @returns the case of land development that may be exempt from review; who decides that the text does not say
  * @source Wesley Hills § 181-5
  */
 export function mayBeExempt(letter: string, words: string, when: CaseDocument['when'] = []): CaseDocument {

@@ -44,19 +44,13 @@ export const beforeApproval = [
         id: 'easement-recorded',
         citation: '§ 181-9B',
         words:
-          "The easement recorded by the grantor with the Rockland County Clerk, after approval by the Village's counsel.",
+          "Once the Village's counsel has approved it, the easement recorded by whoever grants it, with the Clerk of Rockland County.",
       },
       {
         id: 'agreement',
         citation: '§ 181-9D',
         words:
-          'Before the final approval of the plan: a maintenance agreement after the sample of Schedule B, approved by the Village, binding all later owners, and recorded with the County Clerk as a restriction of the deed.',
-      },
-      {
-        id: 'dedication',
-        citation: '§ 181-9D',
-        words:
-          'In place of the agreement the Village may, if it chooses, take over the facility itself, where it meets the article and has lasting access and room for inspection and upkeep.',
+          'Before the final approval of the plan: a maintenance agreement that agrees with the sample of Schedule B, approved by the Village, binding all later owners, and recorded with the County Clerk as a restriction of the deed. If it chooses, the Village may take over the facility itself instead, where it meets the article and has lasting access and room for inspection and upkeep.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const dischargeClocks: Clocks = [
     citation: '§ 181-24',
     words:
       'The Village and the operator of the storm sewers are told in person, by telephone or by fax no later than the next business day. Hazardous materials have no such period: they are reported immediately, by emergency dispatch.',
-    who: 'whoever is responsible for the property or operation',
+    who: 'whoever is responsible for the property or operation, or for emergencies there',
     bounds: [{ kind: 'no-later-than', event: 'release-known', count: 1, unit: 'business-days' }],
     meets: 'release-reported',
   },
@@ -24,8 +24,8 @@ export const dischargeClocks: Clocks = [
     title: 'Letter that confirms the report',
     citation: '§ 181-24',
     words:
-      'A report in person or by telephone is confirmed by a letter, mailed to the Village no later than three business days after the call; of a report in person the text does not say from when, and its day is taken.',
-    who: 'whoever is responsible for the property or operation',
+      'A report in person or by telephone is confirmed by a letter, mailed to the Village no later than three business days after the call; of a report in person the text does not say from when, and its day is taken. Of a report by fax the section asks for no letter.',
+    who: 'whoever is responsible for the property or operation, or for emergencies there',
     bounds: [{ kind: 'no-later-than', event: 'release-reported', count: 3, unit: 'business-days' }],
     meets: 'release-confirmed',
   },
@@ -48,8 +48,8 @@ export const dischargeClocks: Clocks = [
     title: 'Records of best practices are kept',
     citation: '§ 181-20A(1)',
     words:
-      'Records and logs of the inspection and upkeep of best management practices are kept open to inspection for three years.',
-    who: 'the owner or operator of a commercial or industrial establishment',
+      'Records and logs of how best management practices are inspected and kept up stay open to inspection for three years. The text does not say from when; the day of the record is taken.',
+    who: 'whoever owns or operates a commercial or industrial establishment',
     bounds: [{ kind: 'no-sooner-than', event: 'practice-record-made', count: 3, unit: 'years' }],
     meets: 'practice-record-discarded',
   },

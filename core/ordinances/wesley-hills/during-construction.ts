@@ -14,7 +14,8 @@ export const duringConstruction = [
       {
         id: 'operate-controls',
         citation: '§ 181-9A(1)',
-        words: 'All controls are operated and kept up properly at all times.',
+        words:
+          'The applicant or developer, or somebody for them, operates and keeps up all controls properly at all times.',
       },
       {
         id: 'remove-sediment',

@@ -34,7 +34,7 @@ const dischargeEvents: Events = [
   {
     id: 'release-known',
     label: 'Release of nonhazardous materials known or suspected',
-    help: 'The day on which the person responsible had information of it. Hazardous materials are reported immediately.',
+    help: 'The day on which the person responsible had information of it. Hazardous materials, which may be a substantial hazard to people, property or the environment when handled wrongly (§ 181-15), are reported immediately.',
   },
   { id: 'release-reported', label: 'Release reported in person, by telephone or by fax' },
   { id: 'release-confirmed', label: 'Letter that confirms the report mailed' },

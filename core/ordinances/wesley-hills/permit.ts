@@ -21,7 +21,7 @@ export const permit = {
       authority: 'the board that decides on the application',
       citation: '§§ 181-4B, 181-7A',
       words:
-        'The Stormwater Management Officer takes in the plan, reviews it or has it reviewed, and forwards it to the board that decides on the application. The text does not name that board.',
+        'The Stormwater Management Officer takes in the plan, reviews it or has it reviewed, and forwards it to the board that decides on the application. The text does not name that board, and does not say what holds where no board decides: ask the officer.',
     },
   ],
 } satisfies OrdinanceDocument['permit'];

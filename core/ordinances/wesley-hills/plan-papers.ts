@@ -14,7 +14,7 @@ export const planPapers = {
       id: 'plan-certified',
       citation: '§ 181-7C',
       words:
-        'The plan prepared and signed by a landscape architect, certified professional or professional engineer, who certifies that the design of all stormwater practices meets the article.',
+        'The plan prepared and signed by a professional engineer, a landscape architect or a certified professional, who certifies that its design of all stormwater practices meets the article.',
     },
     {
       id: 'other-permits',
@@ -26,7 +26,7 @@ export const planPapers = {
       id: 'contractors-certified',
       citation: '§ 181-7E(1), (3)',
       words:
-        'A certification, signed and dated before any work by each contractor and subcontractor that the plan names and that disturbs soil or installs practices: that they understand the plan, will follow it, and know that adding to a violation of water quality standards is unlawful. It becomes part of the plan.',
+        'A certification under penalty of law, signed and dated before any work by each contractor and subcontractor that the plan names and that disturbs soil or installs practices: that they understand the plan, will follow it, and know that nobody may lawfully cause or add to a breach of water quality standards. It becomes part of the plan.',
     },
     {
       id: 'contractor-particulars',

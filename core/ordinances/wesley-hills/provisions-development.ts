@@ -21,7 +21,7 @@ export const developmentProvisions = [
     title: 'Land development activity',
     citation: '§ 181-6, Land development activity',
     words:
-      'Construction that disturbs an acre or more of land: clearing, grading, digging, disturbing soil, placing fill. Less than an acre counts too where it is part of a larger common plan of development or sale, even if its parts are done at different times; of the plan the text asks for no size of its own.',
+      'Construction that disturbs an acre or more of land: clearing, grading, digging, disturbing soil, placing fill. Less than an acre counts too as a piece of a larger common plan, to be developed or sold, even if its pieces are done at different times; of the plan the text asks for no size of its own.',
   },
   {
     ...held,
@@ -84,6 +84,6 @@ export const developmentProvisions = [
     title: 'What may be exempt from review',
     citation: '§ 181-5A–J',
     words:
-      'Ten kinds of work may be exempt from review under Article I: agricultural activity; routine maintenance that disturbs less than five acres and keeps a facility to its original line, grade, capacity or purpose; repairs of stormwater practices that the Stormwater Management Officer finds necessary; a subdivision whose plat, and development whose building permit, was approved on or before the day on which the article took effect; cemetery graves; fences, signs, posts and poles; emergencies; home gardening; and landscaping around an existing structure. The text says may, so the Village decides.',
+      'Ten kinds of work may be exempt from review under Article I: agricultural activity; routine maintenance that disturbs less than five acres and keeps a facility to its original line, grade, capacity or purpose; repairs of stormwater practices that the Stormwater Management Officer finds necessary; a subdivision whose plat, and development whose building permit, was approved on or before the day on which the article took effect; cemetery graves; fences, signs, posts and poles; emergencies; home gardening; and landscaping or horticulture that goes with an existing structure. The text says may, and does not say who decides.',
   },
 ] satisfies OrdinanceDocument['provisions'];

@@ -12,7 +12,7 @@ export const dischargeEnforcementProvisions = [
     title: 'Access to the storm sewers can be suspended',
     citation: '§ 181-21',
     words:
-      'To stop a discharge that is an imminent and substantial danger the Stormwater Management Officer may suspend access without notice, and gives the reasons in writing within a reasonable time after. The costs fall on the owner and may become a lien, after a hearing at least 10 days before it is imposed. Otherwise access may be terminated, after written notice, where that would stop or reduce an illicit discharge; the person may ask for a hearing, and may not reconnect without approval.',
+      'To stop an actual or threatened discharge that is or may be an imminent and substantial danger to people, to the environment or to the storm sewers, the Stormwater Management Officer may suspend access without notice, and gives the reasons in writing within a reasonable time after. Where such an order is not followed, the officer may do what is needed to limit the harm. The costs fall on the owner and may become a lien, after a hearing at least 10 days before it is imposed. Otherwise access may be terminated, after written notice, where that would stop or reduce an illicit discharge; the person may ask for a hearing, may have access again once the discharge has ceased and steps against its return were taken, and may not reconnect without approval.',
   },
   {
     ...held,
@@ -21,7 +21,7 @@ export const dischargeEnforcementProvisions = [
     title: 'Access for inspection and monitoring',
     citation: '§ 181-23',
     words:
-      'The Stormwater Management Officer may enter, inspect, sample, copy records and set up devices on properties under Article II, and may require monitoring equipment. To delay access without reason is a violation, to deny it an offense. Where access is refused, a search warrant may be sought.',
+      'The Stormwater Management Officer may enter, inspect, sample, copy records and set up devices on properties under Article II, and may require monitoring equipment, which the person keeps in order and calibrated at their own cost. To delay access unreasonably is a violation; an operator who denies reasonable access commits an offense. Where access is refused, a search warrant may be sought.',
   },
   {
     ...held,
@@ -39,7 +39,7 @@ export const dischargeEnforcementProvisions = [
     title: 'Fines for violations of Article II',
     citation: '§ 181-25B',
     words:
-      'A fine of up to $1,000 for a first offense, $1,000 to $2,500 for a second and $2,500 to $5,000 for a third or later one, all within five years; or imprisonment for up to 15 days; or both. Each week that a violation goes on is an offense of its own. Only to give the courts jurisdiction, violations are treated as offenses.',
+      'On conviction, a fine of up to $1,000 for a first offense, $1,000 to $2,500 for a second and $2,500 to $5,000 for a third or later one, all within five years; or imprisonment for up to 15 days; or both. That is beside other penalties or in their place. Each week that a violation goes on is an offense of its own. Only to give the courts jurisdiction, violations are treated as offenses.',
   },
   {
     ...held,
@@ -66,6 +66,6 @@ export const dischargeEnforcementProvisions = [
     title: 'Other remedies',
     citation: '§§ 181-28 to 181-31',
     words:
-      "An injunction may be sought. Other remedies may take the place of a penalty on the Village Attorney's recommendation and with the Stormwater Management Officer's agreement, in cases whose list is missing in the text held here. What violates Article II is a nuisance, which may be abated at the violator's cost. None of these excludes the others.",
+      "The Stormwater Management Officer may seek an injunction. Other remedies may take the place of a penalty on the Village Attorney's recommendation and with the Stormwater Management Officer's agreement, in cases whose list is missing in the text held here. What violates Article II is a nuisance, which may be abated at the violator's cost. None of these shuts out the remedies of other law, and several may be sought together.",
   },
 ] satisfies OrdinanceDocument['provisions'];

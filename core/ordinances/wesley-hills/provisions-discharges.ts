@@ -30,7 +30,7 @@ export const dischargeProvisions = [
     title: 'Illegal discharges are prohibited',
     citation: '§ 181-17A',
     words:
-      'Nothing but stormwater (rain, snowmelt, drainage and uncontaminated groundwater) may be discharged to the storm sewers, directly or indirectly, whether newly begun or continued, except in the four ways of § 181-17A(1) to (4).',
+      'Nobody may discharge, or cause to be discharged, anything but stormwater (rain, snowmelt, drainage and uncontaminated groundwater) to the storm sewers, directly or indirectly, whether newly begun or continued, except in the four ways of § 181-17A(1) to (4).',
   },
   {
     ...held,
@@ -39,7 +39,7 @@ export const dischargeProvisions = [
     title: 'Clean water that is exempt',
     citation: '§ 181-17A(1)',
     words:
-      "Exempt, but only if uncontaminated and unless the state's Department of Environmental Conservation or the Village has found it to add pollutants: water lines flushed and other drinking water, lawn watering and irrigation, diverted streams that exist, rising or pumped groundwater and what seeps into drains, foundation, footing, crawl space and basement drains, air-conditioning water, springs, cars washed at a single home, natural flows, dechlorinated pools, water from washing streets, drives, houses and decks of homes, firefighting, and any other water without pollutants.",
+      "Exempt, but only if uncontaminated and unless the state's Department of Environmental Conservation or the Village has found it to add pollutants that could harm the quality of water: water lines flushed and other drinking water, lawn watering and irrigation, diverted streams that exist, rising or pumped groundwater and what seeps into drains, foundation and footing drains, sump pumps of crawl spaces and basements, air-conditioning water, springs, cars washed at a single home, natural flows, pools, spas and ponds rid of chlorine or bromine, water from washing streets, drives, houses and decks of homes, firefighting, and any other water without pollutants.",
   },
   {
     ...held,
@@ -102,7 +102,7 @@ export const dischargeProvisions = [
     title: 'Best management practices',
     citation: '§ 181-20A',
     words:
-      'Where illicit discharges or contaminating activities are identified, the Village may require best management practices, at the cost of whoever is responsible for the property. Commercial and industrial establishments have to guard against accidental discharges with such practices, log their inspection and upkeep, and keep the logs open to inspection for three years. Keeping to a valid state permit for industrial stormwater counts as keeping to this section, as far as practicable.',
+      'Where the Stormwater Management Officer has identified illicit discharges or contaminating activities, the Village may require best management practices, at the cost of whoever is responsible for the property. Commercial and industrial establishments have to guard against accidental discharges with such practices, log their inspection and upkeep, and keep the logs open to inspection for three years. Keeping to a valid state permit for industrial stormwater counts as keeping to this section, as far as practicable.',
   },
   {
     ...held,
@@ -129,6 +129,6 @@ export const dischargeProvisions = [
     title: 'Releases have to be reported',
     citation: '§ 181-24',
     words:
-      'Whoever is responsible for a property or operation, or for emergencies there, and learns of a known or suspected release that may reach the storm sewers has to see to its discovery, containment and cleanup. Hazardous materials: emergency services, the Village and the storm sewer operator are told immediately, by emergency dispatch. Others: the Village and the operator are told in person, by telephone or by fax no later than the next business day; telling in person or by telephone is confirmed by a mailed letter within three business days. Commercial and industrial establishments keep a written record for at least three years.',
+      'Whoever is responsible for a property or operation, or for emergencies there, and learns of a known or suspected release that may reach the storm sewers has to see to its discovery, containment and cleanup. Hazardous materials (those that may be a substantial hazard when handled wrongly, § 181-15): emergency services, the Village and the storm sewer operator are told immediately, by emergency dispatch. Others: the Village and the operator are told in person, by telephone or by fax no later than the next business day; telling in person or by telephone is confirmed by a mailed letter within three business days. Commercial and industrial establishments keep a written record for at least three years.',
   },
 ] satisfies OrdinanceDocument['provisions'];

@@ -21,7 +21,7 @@ export const enforcementProvisions = [
     title: 'Stop-work order',
     citation: '§ 181-12B',
     words:
-      'The Village may order all land development to stop, except the work that mends the violation. The order holds until the Village confirms that the work complies. Not heeding it in time may bring civil, criminal or monetary penalties.',
+      'The Village may order all land development to stop, except the work that mends the violation. The order holds until the Village confirms that the work complies and the violation has been dealt with. Not heeding it in time may bring civil, criminal or monetary penalties.',
   },
   {
     ...held,
@@ -30,7 +30,7 @@ export const enforcementProvisions = [
     title: 'Fines for violations of Article I',
     citation: '§ 181-12D',
     words:
-      'A fine of up to $350 for a first offense, $350 to $700 for a second and $700 to $1,000 for a third or later one, all within five years; or imprisonment for up to six months; or both. Each week that a violation goes on is a violation of its own. Only to give the courts jurisdiction, violations are treated as misdemeanors.',
+      'On conviction, a fine of up to $350 for a first offense, $350 to $700 for a second and $700 to $1,000 for a third or later one, all within five years; or imprisonment for up to six months; or both. That is beside other penalties or in their place. Each week that a violation goes on is a violation of its own. Only to give the courts jurisdiction, violations are treated as misdemeanors.',
   },
   {
     ...held,
@@ -48,6 +48,6 @@ export const enforcementProvisions = [
     title: 'Costs of review and inspection',
     citation: '§ 181-13',
     words:
-      'The Village may require whoever undertakes land development to pay reasonable costs, at prevailing rates, of reviewing stormwater plans, of inspections and of the upkeep of practices, whether the Village or somebody for it does that.',
+      'The Village may require whoever undertakes land development to bear the reasonable costs, at prevailing rates, of reviewing stormwater plans, of inspections and of the upkeep of practices, whether the Village or somebody for it does that.',
   },
 ] satisfies OrdinanceDocument['provisions'];

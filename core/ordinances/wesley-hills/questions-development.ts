@@ -30,7 +30,7 @@ export const developmentQuestions = [
   },
   {
     id: 'dischargesToImpairedWater',
-    text: 'Does its stormwater carry a pollutant of concern to an impaired water or its watershed?',
+    text: 'Does its stormwater carry a pollutant of concern to an impaired water or into a watershed with a maximum daily load?',
     help: "Yes where runoff takes sediment, or what impairs the water, to a water on the state's list of impaired waters or to a watershed with a maximum daily load that names stormwater as a source. An engineer or the state can tell.",
     answer: yesNo,
   },

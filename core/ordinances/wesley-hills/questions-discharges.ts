@@ -13,7 +13,7 @@ export const dischargeQuestions = [
   {
     id: 'dischargeKind',
     text: 'What is discharged?',
-    help: 'Runoff that carries soil, oil, waste or chemicals is not stormwater alone.',
+    help: 'Runoff that carries soil, oil, waste or chemicals is not stormwater alone. Where several fit, choose the one by which it may be allowed.',
     answer: {
       kind: 'choice',
       options: [
@@ -21,24 +21,27 @@ export const dischargeQuestions = [
         {
           id: 'listed-water',
           label:
-            'Water on the list of § 181-17A(1), such as from lawns, cellars, pools, washing a car at home, or firefighting',
+            'Water on the list of § 181-17A(1), such as from lawns, cellars, pools, washing a car, drive or house at home, or firefighting',
         },
         { id: 'to-protect', label: 'A discharge to keep imminent harm from life or property' },
         { id: 'dye-test', label: 'Dye for a test' },
         { id: 'state-permit', label: 'A discharge under a state (SPDES) permit, waiver or order' },
-        { id: 'anything-else', label: 'Anything else, such as sewage, wash water, waste or chemicals' },
+        {
+          id: 'anything-else',
+          label: 'Anything else, such as sewage, wash water of a business, waste or chemicals',
+        },
       ],
     },
   },
   {
     id: 'dischargeUncontaminated',
     text: 'Is the water uncontaminated?',
-    help: 'No where it carries soap, oil, chlorine, soil or any other pollutant. Pool water has to be dechlorinated.',
+    help: 'No where it carries oil, soil or another pollutant; water of a pool, spa or pond has to be rid of chlorine or bromine. When the wash water of a home counts as contaminated the text does not say: ask the Stormwater Management Officer.',
     answer: yesNo,
   },
   {
     id: 'dischargeFoundToContribute',
-    text: 'Has the state or the Village found that such discharges contribute pollutants?',
+    text: 'Has the state or the Village found that such discharges add pollutants that could harm the quality of water?',
     help: 'A determination of the Department of Environmental Conservation or of the Village. The Stormwater Management Officer knows.',
     answer: yesNo,
   },
@@ -69,13 +72,13 @@ export const dischargeQuestions = [
   {
     id: 'stormSewerApprovalWritten',
     text: 'Has the discharge to the storm sewers been approved in writing?',
-    help: 'An approval apart from the state permit. Its copy is filed before the discharge.',
+    help: 'An approval apart from the state permit; the text does not say by whom. Its copy is filed before the discharge.',
     answer: yesNo,
   },
   {
     id: 'connectionCarriesOther',
     text: 'Can it carry anything but stormwater and the discharges that § 181-17A exempts?',
-    help: 'Yes for sewage, wash water and process water, and for drains and sinks indoors, even where they were once allowed.',
+    help: 'Yes for sewage, process water and wash water that is not on the list, and for drains and sinks indoors, even where they were once allowed.',
     answer: yesNo,
   },
   {

@@ -71,7 +71,7 @@ export const developmentSanctions: Sanctions = [
     title: 'Land development: stop-work order',
     citation: '§ 181-12B',
     words:
-      'The Village may order all land development to stop, except what mends the violation, until it confirms that the work complies.',
+      'The Village may order all land development to stop, except what mends the violation, until it confirms that the work complies and the violation has been dealt with.',
     kind: 'other',
     offence: 'any',
     per: 'violation',

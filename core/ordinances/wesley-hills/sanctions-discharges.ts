@@ -63,7 +63,7 @@ export const dischargeSanctions: Sanctions = [
     title: 'Discharges: access suspended in an emergency',
     citation: '§ 181-21A',
     words:
-      'Access to the storm sewers may be suspended without prior notice to stop an imminent and substantial danger. The reasons follow in writing within a reasonable time. The costs fall on the owner and may become a lien, after a hearing at least 10 days before.',
+      'Access to the storm sewers may be suspended without prior notice to stop a discharge, actual or threatened, that is or may be an imminent and substantial danger. The reasons follow in writing within a reasonable time. The costs fall on the owner and may become a lien, after a hearing at least 10 days before.',
   },
   {
     ...order,
@@ -90,7 +90,7 @@ export const dischargeSanctions: Sanctions = [
     title: 'Discharges: access for inspection refused',
     citation: '§ 181-23E, F',
     words:
-      'To delay access without reason is a violation and to deny it is an offense; a search warrant may be sought.',
+      'To delay access unreasonably is a violation, and an operator who denies reasonable access commits an offense; a search warrant may be sought.',
   },
   {
     ...order,
@@ -99,7 +99,7 @@ export const dischargeSanctions: Sanctions = [
     title: 'Discharges: corrected at the cost of the person',
     citation: '§ 181-27',
     words:
-      'A violation not corrected in time may be abated, and the property restored, with access given or by a warrant, at the cost of the person.',
+      'A violation not corrected in time may be abated, and the property restored, by the Stormwater Management Officer with access given or a warrant, at the cost of the person.',
   },
   {
     ...order,
@@ -108,7 +108,7 @@ export const dischargeSanctions: Sanctions = [
     title: 'Discharges: injunction',
     citation: '§ 181-28',
     words:
-      'An injunction may be sought, to restrain further violations or to compel abatement or remediation.',
+      'The Stormwater Management Officer may seek an injunction, to restrain further violations or to compel abatement or remediation.',
   },
   {
     ...order,

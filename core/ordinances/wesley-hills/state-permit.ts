@@ -3,6 +3,7 @@ import { ARTICLE_II } from './articles.js';
 
 /** What the Village asks of whoever is under a stormwater permit of the state. */
 export const statePermit = {
+  ...ARTICLE_II,
   id: 'state-stormwater-permit',
   rule: 'W-II-IND',
   purpose: 'application',

@@ -35,7 +35,7 @@ export const planContents = {
       id: 'site-map',
       citation: at('b'),
       words:
-        'Site map or construction drawings at one inch to 100 feet or larger, with a location map: the whole site, all improvements, what is disturbed and what is not, vegetation, slopes before and after, storage of material, waste, borrow and equipment off site, and where stormwater leaves.',
+        'Site map or construction drawings at one inch to 100 feet or larger, with a location map: the whole site, all improvements, what is disturbed and what is not, existing vegetation, slopes before and after, storage of material, waste, borrow and equipment off site, and where stormwater leaves.',
       figure: { kind: 'site-map' },
     },
     {
@@ -50,7 +50,7 @@ export const planContents = {
       id: 'phasing',
       citation: at('d'),
       words:
-        'The order of the work, from clearing and digging to utilities. No more than five acres open at one time, unless an approved plan allows it.',
+        'The order of all work that disturbs soil, from clearing and digging to utilities. No more than five acres open at one time, unless an approved plan allows it.',
       figure: { kind: 'open-at-once' },
     },
     {

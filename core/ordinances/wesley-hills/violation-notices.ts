@@ -19,7 +19,7 @@ export const violationNotices = [
       {
         id: 'where',
         citation: '§ 181-12A(2)',
-        words: 'The address, where there is one, or a description of the building, structure or land.',
+        words: 'The address, where there is one; else which building, structure or land it is, described.',
         figure: { kind: 'property' },
       },
       { id: 'what', citation: '§ 181-12A(3)', words: 'What the violation is.' },
@@ -42,6 +42,7 @@ export const violationNotices = [
     ],
   },
   {
+    ...ARTICLE_II,
     id: 'discharge-notice-of-violation',
     rule: 'W-II-NOV',
     purpose: 'notice-of-violation',

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { PlannerCase } from '../../planner-cases.js';
 import { ACRE } from '../../situation.js';
 import { doing, ORDINARY } from './given.js';
@@ -72,6 +73,7 @@ export const constructionCases: readonly PlannerCase[] = [
           route: { id: 'other-board', label: 'With another approval' },
           citation: 'Village of Wesley Hills §§ 181-4B, 181-7A',
         },
+        reason: expect.stringMatching(/does not say what holds where no board decides/) as never,
       },
     ],
   },
@@ -120,6 +122,16 @@ export const constructionCases: readonly PlannerCase[] = [
         citation: 'Village of Wesley Hills §§ 181-4A, 181-6, Land development activity',
       },
     ],
+    asks: [],
+  },
+  {
+    kind: 'proposal',
+    section: '§ 181-4A',
+    rules: ['W-REG'],
+    situation: 'Berries are gathered on two acres, by the name that other ordinances have for it',
+    expected: 'what leaves the ground as it is takes neither an active farm nor a plan',
+    given: doing('natural-products', { facts: { disturbsLand: false } }),
+    activities: [{ standing: 'not-regulated', rule: 'W-REG' }],
     asks: [],
   },
   {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { PlannerCase } from '../../planner-cases.js';
 import { ACRE, stormwater } from '../../situation.js';
 import { application, asked, notAsked } from './filing.js';
@@ -34,9 +35,11 @@ export const planContentCases: readonly PlannerCase[] = [
           },
         ],
       },
+      'site-map-waters': asked,
       soils: asked,
       phasing: {
         ...asked,
+        words: expect.stringMatching(/^The order of all work that disturbs soil/) as never,
         figures: [
           { label: 'Open at one time, at most', value: '43,560 sq ft (1.000 acres)', sqFt: ACRE },
           { label: 'From', value: '2026-09-01', sqFt: null },

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { PlannerCase } from '../../planner-cases.js';
 import { application, asked, notAsked } from './filing.js';
 import { doing } from './given.js';
@@ -14,7 +15,10 @@ export const paperCases: readonly PlannerCase[] = [
     items: {
       'plan-certified': asked,
       'other-permits': asked,
-      'contractors-certified': asked,
+      'contractors-certified': {
+        ...asked,
+        words: expect.stringMatching(/^A certification under penalty of law/) as never,
+      },
       'contractor-particulars': asked,
       'copy-on-site': asked,
     },
@@ -39,6 +43,7 @@ export const paperCases: readonly PlannerCase[] = [
       given: { ...doing('building', { on: filedOn, facts: { spdesStormwaterPermit: true } }), filedOn },
       list: 'state-stormwater-permit',
       items: { compliance: { standing }, proof: { standing } },
+      expect: { list: { standing } },
     }),
   ),
   ...([true, false] as const).map((required) =>
@@ -53,10 +58,28 @@ export const paperCases: readonly PlannerCase[] = [
       list: 'easements-and-agreements',
       items: {
         'easement-made': required ? asked : notAsked,
+        'easement-recorded': required ? asked : notAsked,
         agreement: required ? asked : notAsked,
       },
     }),
   ),
+  application({
+    section: '§ 181-9D',
+    rules: ['W-MAINT'],
+    situation: 'The Village could take over the basin itself',
+    expected: 'that is an option in place of the agreement, and nothing that is asked for beside it',
+    given: doing('building', { facts: { stormwaterFacilityRequired: true } }),
+    list: 'easements-and-agreements',
+    items: {
+      agreement: {
+        ...asked,
+        words: expect.stringMatching(/If it chooses, the Village may take over the facility itself/) as never,
+      },
+    },
+    expect: {
+      list: { items: expect.not.arrayContaining([expect.objectContaining({ id: 'dedication' })]) as never },
+    },
+  }),
   application({
     section: '§ 181-8',
     rules: ['W-PERF'],
@@ -78,6 +101,8 @@ export const paperCases: readonly PlannerCase[] = [
       list: 'during-construction',
       items: {
         'operate-controls': asked,
+        'remove-sediment': asked,
+        'work-stops': asked,
         'regular-inspections': singleFamilyResidence ? notAsked : asked,
         'log-book': singleFamilyResidence ? notAsked : asked,
         'stage-notices': asked,
@@ -93,24 +118,12 @@ export const paperCases: readonly PlannerCase[] = [
     expected: 'as-built plans are filed, certified by an engineer',
     given: doing('building'),
     list: 'after-construction',
-    items: { 'as-built-plans': asked, entry: asked },
-  }),
-  application({
-    section: '§ 181-12A(1)–(6)',
-    rules: ['W-NOV'],
-    situation: 'The Village writes a notice of violation',
-    expected: 'it contains six things',
-    given: doing('building'),
-    list: 'notice-of-violation',
-    items: { who: asked, where: asked, what: asked, remedy: asked, penalty: asked, appeal: asked },
-  }),
-  application({
-    section: '§ 181-25A',
-    rules: ['W-II', 'W-II-NOV'],
-    situation: 'The Village writes a notice of violation on a discharge that has to be abated',
-    expected: 'it sets a deadline and says who does the work otherwise',
-    given: doing('illicit-discharge', { sqFt: 100 }),
-    list: 'discharge-notice-of-violation',
-    items: { eliminate: asked, deadline: asked, 'done-otherwise': asked },
+    items: {
+      'as-built-plans': asked,
+      'upkeep-program': asked,
+      'upkeep-procedures': asked,
+      entry: asked,
+      'reports-and-records': asked,
+    },
   }),
 ];

@@ -165,7 +165,7 @@ export const sanctionCases: readonly PlannerCase[] = [
         '§ 181-23E, F',
         'W-II-ACCESS',
         'access-refused',
-        'An owner refuses an inspection',
+        'An operator refuses reasonable access',
         'that is an offense, and a warrant may be sought',
       ],
       [
