@@ -3,7 +3,7 @@ import { factIdSchema, ruleIdSchema, slugSchema } from './common.js';
 
 const COMPARISONS = ['<', '<=', '>', '>='] as const;
 
-/** Facts that the product measures itself, in square feet on the ground. */
+/** What the product measures itself: the disturbance by the activity in question, in square feet on the ground. */
 const MEASURES = ['disturbance-sqft'] as const;
 
 const simpleConditionSchema = z.discriminatedUnion('kind', [

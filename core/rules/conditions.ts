@@ -5,7 +5,7 @@ import { DRAWN_AREA_NOISE_SQFT } from '../units.js';
 /** What a condition can be decided on. Null, and a fact that is absent: not known. */
 export interface Known {
   facts: StatedFacts;
-  /** total disturbance, square feet on the ground */
+  /** disturbance by the activity in question, square feet on the ground; of a list, by the whole proposal */
   disturbanceSqFt: number | null;
   /** ids of the activities named, of the ordinance's list; null where one is not named */
   activities: readonly string[] | null;

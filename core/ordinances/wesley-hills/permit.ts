@@ -3,7 +3,7 @@ import type { OrdinanceDocument } from '../../ordinance.js';
 /** What a land development activity needs, and which board has to have it. */
 export const permit = {
   rule: 'W-SWPPP',
-  name: 'an approved stormwater pollution prevention plan (SWPPP)',
+  name: 'approval of its stormwater pollution prevention plan (SWPPP)',
   citation: '§ 181-7A',
   routes: [
     {

@@ -39,6 +39,16 @@ function activitiesDone(
   return { activities: named.length < done.length ? null : named, named };
 }
 
+/** What the activity itself disturbs: an exemption below an extent does not look at what else is done. */
+function disturbedByActivity(input: ProposalInput, measure: DisturbanceMeasure): number {
+  const idOf = ({ activity }: DisturbanceMeasure): string | null =>
+    activity === null ? null : (activityNamed(input.ordinance, activity)?.id ?? null);
+  const own = idOf(measure);
+  return input.disturbances
+    .filter((other) => other === measure || (own !== null && idOf(other) === own))
+    .reduce((sum, { areaSqFt }) => sum + areaSqFt, 0);
+}
+
 /**
  * @param input  the whole proposal
  * @param measure  one disturbance of it
@@ -55,7 +65,7 @@ export function basisOf(
     questions,
     known: {
       facts: fitting({ ...statedFacts(input.facts), ...measure.facts }, questions),
-      disturbanceSqFt: input.stormwater.totalDisturbanceSqFt,
+      disturbanceSqFt: disturbedByActivity(input, measure),
       ...activitiesDone(input.ordinance, input.disturbances),
       found: outcomesOf(findings),
       route: null,

@@ -212,19 +212,26 @@ describe('what else a case can hang on', () => {
     ]);
   });
 
-  it('the whole area disturbed, in square feet', () => {
+  it('the area that the activity disturbs, in all its parts and whatever else is done', () => {
     const cases = [
       caseOf('exempt', {
         when: [{ kind: 'measured', measure: 'disturbance-sqft', comparison: '<', value: 5_000 }],
       }),
       caseOf('permit'),
     ];
-    const given = (subjectSqFt: number) => ({ split: { subjectSqFt } });
+    const given = (...areas: number[]) => ({
+      split: { subjectSqFt: 90_000 },
+      disturbances: areas.map((areaSqFt, index) => ({ ...IN_WETLAND, features: [index + 1], areaSqFt })),
+    });
     expect([4_999, 5_000, 5_001].map((sqFt) => standingOf(cases, {}, given(sqFt)))).toEqual([
       'exempt',
       'permit',
       'permit',
     ]);
+    const standings = (...areas: number[]) =>
+      judge(cases, {}, given(...areas)).activities.map(({ standing }) => standing);
+    expect(standings(2_500, 2_499)).toEqual(['exempt', 'exempt']);
+    expect(standings(2_500, 2_500)).toEqual(['permit', 'permit']);
   });
 
   it('the day: a case counts from its first day to before its end', () => {

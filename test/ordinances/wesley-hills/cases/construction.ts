@@ -30,7 +30,7 @@ const NAMES = {
 };
 
 const permit = {
-  name: 'an approved stormwater pollution prevention plan (SWPPP)',
+  name: 'approval of its stormwater pollution prevention plan (SWPPP)',
   authority: 'the Planning Board',
   route: { id: 'planning-board', label: 'With a Planning Board approval' },
   citation: 'Village of Wesley Hills §§ 181-4B, C, 181-7A',
