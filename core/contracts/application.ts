@@ -86,6 +86,7 @@ export const applicationSchema = z.object({
   lists: z.array(filledListSchema),
   notices: z.array(filledNoticeSchema),
   questions: z.array(askedQuestionSchema).describe('whose answers would settle what is undetermined here'),
+  notes: z.array(z.string()).describe('what a reader must know before relying on it'),
   guidance: z.string(),
 });
 

@@ -1,8 +1,10 @@
 import { Router } from 'express';
 import type { Knex } from 'knex';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
+import { applicationQuerySchema } from '../../core/contracts/application.js';
 import { screeningRequestSchema } from '../../core/contracts/screening.js';
 import { InvalidInput } from '../../core/errors.js';
+import { applicationOf } from '../services/application.js';
 import { keptScreening, keptScreeningGeojson } from '../services/kept-screening.js';
 import { screenAndKeep } from '../services/screen-proposal.js';
 
@@ -23,6 +25,10 @@ export function screeningsRouter({ knex, ordinances }: { knex: Knex; ordinances:
     const collection = await keptScreeningGeojson(knex, request.params.id);
     response.type('application/geo+json').attachment(`screening-${request.params.id}.geojson`);
     response.send(JSON.stringify(collection));
+  });
+  router.get('/api/screenings/:id/application', async (request, response) => {
+    const asked = applicationQuerySchema.parse(request.query);
+    response.json(await applicationOf(knex, ordinances, request.params.id, asked));
   });
   router.get('/api/screenings/:id', async (request, response) => {
     const { answer } = await keptScreening(knex, request.params.id);

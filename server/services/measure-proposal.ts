@@ -65,12 +65,18 @@ async function mitigationOf(
   return measureMitigation(knex, jurisdictionId, united.geom, drawn, siteKeys);
 }
 
-async function stormwaterOf(
+/**
+ * @param impairedLoaded  whether the layer of impaired waters is
+ * @param shapes  all that was drawn
+ * @param united  the disturbances, united
+ * @returns what a stormwater article asks about; impaired waters null where that layer is not loaded
+ */
+export async function stormwaterOf(
   knex: Knex,
   jurisdictionId: string,
   impairedLoaded: boolean,
   shapes: readonly DrawnShape[],
-  united: UnitedShape,
+  united: Pick<UnitedShape, 'geom' | 'areaSqFt'>,
 ): Promise<StormwaterMeasure> {
   const ground = shapes.flatMap(({ properties, geom, areaSqFt }) =>
     properties.role === 'disturbance' ? [{ geom, areaSqFt, ...properties }] : [],

@@ -11,16 +11,16 @@ import type { Ordinance } from '../../core/ordinance.js';
 import { selectionFor } from '../../core/rules/selection.js';
 import { isRegulatedWatercourse } from '../../core/rules/watercourses.js';
 import { classifyWetland, type WetlandClassification } from '../../core/rules/wetland-criteria.js';
-import { DRAWN_AREA_NOISE_SQFT } from '../../core/units.js';
 import type { JurisdictionRecord } from '../sql/jurisdictions/find-jurisdiction.js';
 import { findWatercoursesNear } from '../sql/screening/find-watercourses-near.js';
 import { findWetlandsNear } from '../sql/screening/find-wetlands-near.js';
 import { measureSplit, type SplitResult } from '../sql/screening/measure-split.js';
 import type { SplitQuestion } from '../sql/screening/split-statement.js';
 import type { UnitedShape } from '../sql/screening/unite-shapes.js';
+import { knownAreas } from './known-areas.js';
 
 /** Beyond the adjacent area, wetlands within this many feet are still listed, so that a near miss is seen. */
-const LISTED_BEYOND_FT = 400;
+export const LISTED_BEYOND_FT = 400;
 
 /** A parcel, or the united disturbances, measured against the controlled area of an ordinance. */
 export interface MeasuredSubject {
@@ -90,24 +90,12 @@ function splitOf(
   { areas }: SplitResult,
   classified: readonly { facts: WetlandFacts; classification: WetlandClassification }[],
 ): SplitMeasure {
-  const { layers, ordinance } = context;
-  const regulatesWetlands = ordinance.wetlandCriteria.length > 0;
-  // A layer that the ordinance needs and that is not loaded leaves the figure unknown; it must not read as zero.
-  const wetlandsKnown = layers.wetlands || !regulatesWetlands;
-  const watercoursesKnown = layers.watercourses || ordinance.watercourses === null;
-  const nothingKnown = !wetlandsKnown && !(ordinance.watercourses !== null && layers.watercourses);
-  const settled = (sqFt: number): number => (sqFt < DRAWN_AREA_NOISE_SQFT ? 0 : sqFt);
-  const controlled = areas.inWetlandSqFt + areas.inWatercourseSqFt + areas.inAdjacentSqFt;
   const nearest = classified.find((wetland) => wetland.classification.regulated);
   return {
     subjectSqFt: subject.areaSqFt,
     subjectGridSqFt: subject.gridAreaSqFt,
     subjectPerimeterFt: subject.perimeterFt,
-    inWetlandSqFt: wetlandsKnown ? settled(areas.inWetlandSqFt) : null,
-    inWatercourseSqFt: watercoursesKnown ? settled(areas.inWatercourseSqFt) : null,
-    inAdjacentSqFt: nothingKnown ? null : settled(areas.inAdjacentSqFt),
-    outsideControlledSqFt: wetlandsKnown ? settled(areas.insideMunicipalitySqFt - controlled) : null,
-    outsideMunicipalitySqFt: areas.hasOutline ? settled(areas.outsideMunicipalitySqFt) : null,
+    ...knownAreas(context, areas),
     nearestWetlandFt: nearest?.facts.distanceFt ?? null,
   };
 }

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ProposalScreening, ScreeningRequest } from '../../core/contracts/screening.js';
 import { InvalidInput } from '../../core/errors.js';
+import type { Ordinance } from '../../core/ordinance.js';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
+import { requireFitAnswers } from '../../core/rules/check-answers.js';
 import { evaluateProposal } from '../../core/rules/evaluate-proposal.js';
 import { explainFindings } from '../../core/rules/explain.js';
 import { statedFacts } from '../../core/rules/stated-facts.js';
 import { recordScreening } from '../sql/screening/record-screening.js';
 import { stateNotes } from '../../core/state-law.js';
 import { uniteShapes } from '../sql/screening/unite-shapes.js';
+import { groupDisturbances } from './group-disturbances.js';
 import { inOneSnapshot } from './in-one-snapshot.js';
 import { measureProposal } from './measure-proposal.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
@@ -23,6 +26,20 @@ export interface ScreenedProposal {
   shapes: DrawnShape[];
 }
 
+/** Answers may be to any ordinance's questions, so that one proposal can be read under another. */
+function requireFitFacts(
+  ordinances: OrdinanceBook,
+  ordinance: Ordinance,
+  { facts, features }: ScreeningRequest,
+): void {
+  const questions = [ordinance, ...ordinances.list()].flatMap((each) => each.questions);
+  requireFitAnswers(questions, facts?.answers ?? {});
+  for (const [index, { properties }] of features.entries()) {
+    const answers = properties.role === 'disturbance' ? properties.answers : null;
+    requireFitAnswers(questions, answers ?? {}, `features[${index}].properties.answers`);
+  }
+}
+
 /**
  * Measures a drawn proposal and lets the ordinance speak, without keeping anything.
  * @returns areas in square feet and distances in feet, on the ground
@@ -34,6 +51,7 @@ export async function screenProposal(
   request: ScreeningRequest,
 ): Promise<ScreenedProposal> {
   const context = await measuringContext(knex, ordinances, request);
+  requireFitFacts(ordinances, context.ordinance, request);
   const drawing = await readDrawing(
     knex,
     context.jurisdiction,
@@ -53,11 +71,12 @@ export async function screenProposal(
   const measured = await measureSubject(knex, context, united);
   const { parcels, mitigation, stormwater } = await measureProposal(knex, context, drawing.shapes, united);
   const facts = request.facts ?? {};
+  const input = rulesInput(context, measured, parcels, united.gridScale);
   const evaluation = evaluateProposal({
-    ...rulesInput(context, measured, parcels, united.gridScale),
+    ...input,
     mitigation,
     stormwater,
-    disturbances: [],
+    disturbances: await groupDisturbances(knex, input, measured.question, drawing.shapes, statedFacts(facts)),
     facts,
   });
   const answer: ProposalScreening = {
