@@ -4,6 +4,7 @@ import { cite, SETTING_PHRASE } from '../legal-values.js';
 import type { ApplicationBasis } from './basis.js';
 import { figureFor } from './figures.js';
 import { filled } from './filled.js';
+import { listsOfApplication } from './lists-asked.js';
 import type { ApplicationInput } from './input.js';
 import { standingOf, standingWithin, type Stood } from './standing.js';
 
@@ -38,7 +39,7 @@ function filledItem(
  * @param input  what was answered and measured
  * @param basis  what conditions are decided on
  * @param notices  as they were filled in
- * @returns every list of the ordinance in its order, each item with whether it is asked for and what is known for it
+ * @returns every list of the ordinance that concerns an application, in its order, each item with whether it is asked for and what is known for it
  * @source Mamaroneck §§ 192-5, 192-14, 192-15; Rye § 195-5; North Castle §§ 340-6, 340-8 to 340-10; Wesley Hills § 181-7
  */
 export function listsFor(
@@ -46,7 +47,7 @@ export function listsFor(
   basis: ApplicationBasis,
   notices: readonly FilledNotice[],
 ): FilledList[] {
-  return input.ordinance.requirements.map((list): FilledList => {
+  return listsOfApplication(input.ordinance).map((list): FilledList => {
     const stood = standingOf(list, input, basis);
     const { id, rule, purpose, title, citation, words, items } = list;
     return {

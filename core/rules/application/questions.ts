@@ -4,6 +4,7 @@ import { grouped } from '../grouped.js';
 import { isInForce } from '../conditions.js';
 import { holds, openQuestions, type ApplicationBasis } from './basis.js';
 import type { ApplicationInput } from './input.js';
+import { listsOfApplication } from './lists-asked.js';
 import type { ApplicationRoute } from './route.js';
 
 /** Conditions under which something is asked for, and the rule that asks. */
@@ -15,7 +16,7 @@ interface Hanging {
 function hangingIn({ ordinance, filedOn }: ApplicationInput): Hanging[] {
   const inForce = (entry: Parameters<typeof isInForce>[0]) => isInForce(entry, filedOn);
   return [
-    ...ordinance.requirements
+    ...listsOfApplication(ordinance)
       .filter(inForce)
       .flatMap(({ rule, when, items }) => [
         { rule, when },

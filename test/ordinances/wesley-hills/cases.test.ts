@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wesleyHills } from '../../../core/ordinances/wesley-hills.js';
+import { listsOfApplication } from '../../../core/rules/application/lists-asked.js';
+import { isInForce } from '../../../core/rules/conditions.js';
 import { runCases } from '../planner-cases.js';
 import { appealClockCases } from './cases/clocks-appeals.js';
 import { developmentClockCases } from './cases/clocks-construction.js';
@@ -38,8 +40,25 @@ runCases('wesley-hills', [
   ...planContentCases,
   ...planConditionCases,
   ...paperCases,
-  ...violationNoticeCases,
 ]);
+
+describe('wesley-hills, notices of violation', () => {
+  it.each(violationNoticeCases)(
+    '$section [$rule] $situation: $expected',
+    ({ rule, list: id, on, inForce, items }) => {
+      const list = wesleyHills.requirements.find((each) => each.id === id);
+      expect(list).toMatchObject({ rule, purpose: 'notice-of-violation' });
+      expect(isInForce(list ?? {}, on)).toBe(inForce);
+      expect(list?.items.map((item) => item.id)).toEqual(expect.arrayContaining([...items]));
+    },
+  );
+
+  it('§ 181-12A [W-NOV] are no part of an application: none of its lists is one', () => {
+    const purposes = listsOfApplication(wesleyHills).map(({ purpose }) => purpose);
+    expect(purposes).toContain('stormwater-plan');
+    expect(purposes).not.toContain('notice-of-violation');
+  });
+});
 
 describe('wesley-hills, in our own words', () => {
   it.each(provisionCases)('$section [$rule] $situation: $expected', ({ rule, says }) => {
