@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Comparison, ComparisonRequest } from '../../core/contracts/comparison.js';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
-import { compareAnswers, type ComparedAnswer } from '../../core/rules/comparison/compare-answers.js';
+import { compareAnswers } from '../../core/rules/comparison/compare-answers.js';
+import type { AnswerUnder } from '../../core/rules/comparison/compared-rows.js';
 import { inOneSnapshot } from './in-one-snapshot.js';
 import { screenProposal } from './screen-proposal.js';
 
@@ -15,13 +16,14 @@ export function compareLaws(
   { under, ...request }: ComparisonRequest,
 ): Promise<Comparison> {
   return inOneSnapshot(knex, async (transaction) => {
-    const answers: ComparedAnswer[] = [];
+    const answers: AnswerUnder[] = [];
     // One connection serves the snapshot, so the laws are asked one after another.
     for (const law of under) {
-      const { answer } = await screenProposal(transaction, ordinances, { ...request, ...law });
+      const { answer, measured } = await screenProposal(transaction, ordinances, { ...request, ...law });
       const { id: _id, ...rest } = answer;
-      answers.push(rest);
+      const ordinance = ordinances.find(answer.ordinance.id);
+      answers.push({ answer: rest, ordinance, bufferFt: measured.question.bufferFt });
     }
-    return { ...compareAnswers(answers), answers };
+    return { ...compareAnswers(answers), answers: answers.map(({ answer }) => answer) };
   });
 }
