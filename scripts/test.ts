@@ -14,7 +14,16 @@ const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
 const OUTPUT = path.join(ROOT, 'test-output');
 
 /** Settings of a running Hundredfoot that must not leak into tests. */
-const SETTINGS = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO_DATA', 'ORDINANCES_DIR', 'BASE_MAP_URL', 'LOG_LEVEL'];
+const SETTINGS = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DEMO_DATA',
+  'ORDINANCES_DIR',
+  'BASE_MAP_URL',
+  'LOG_LEVEL',
+];
 
 interface Suite {
   id: string;

@@ -82,4 +82,3 @@ export type Duty = z.infer<typeof dutySchema>;
 export type ActivityCase = z.infer<typeof activityCaseSchema>;
 export type Activity = z.infer<typeof activitySchema>;
 export type PermitRoute = z.infer<typeof permitRouteSchema>;
-export type PermitTerms = z.infer<typeof permitSchema>;

@@ -1,5 +1,9 @@
 import type { Knex } from 'knex';
-import type { Comparison, ComparisonRequest } from '../../core/contracts/comparison.js';
+import {
+  comparisonSchema,
+  type Comparison,
+  type ComparisonRequest,
+} from '../../core/contracts/comparison.js';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { compareAnswers } from '../../core/rules/comparison/compare-answers.js';
 import type { AnswerUnder } from '../../core/rules/comparison/compared-rows.js';
@@ -20,10 +24,13 @@ export function compareLaws(
     // One connection serves the snapshot, so the laws are asked one after another.
     for (const law of under) {
       const { answer, measured } = await screenProposal(transaction, ordinances, { ...request, ...law });
-      const { id: _id, ...rest } = answer;
       const ordinance = ordinances.find(answer.ordinance.id);
-      answers.push({ answer: rest, ordinance, bufferFt: measured.question.bufferFt });
+      answers.push({ answer, ordinance, bufferFt: measured.question.bufferFt });
     }
-    return { ...compareAnswers(answers), answers: answers.map(({ answer }) => answer) };
+    // None of them is kept, so none has an address: the contract leaves their ids out.
+    return comparisonSchema.parse({
+      ...compareAnswers(answers),
+      answers: answers.map(({ answer }) => answer),
+    });
   });
 }

@@ -31,8 +31,9 @@ async function readFileOf(file: string): Promise<Ordinance> {
  * @throws Conflict  when two have one id
  */
 export async function readOrdinances(folder: string): Promise<OrdinanceBook> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === 'ENOENT') return [];
+  const names = await readdir(folder).catch((error: unknown): string[] => {
+    if (!(error instanceof Error)) throw error;
+    if ('code' in error && error.code === 'ENOENT') return [];
     throw new InvalidInput(`The folder of ordinances ${folder} cannot be read: ${error.message}`);
   });
   const files = names.filter((name) => name.toLowerCase().endsWith('.json')).sort();
