@@ -134,6 +134,8 @@ export interface DisturbanceMeasure {
   /** of that, in wetlands that share area with another municipality; null where no outline is loaded */
   inSharedWetlandSqFt: number | null;
   inWatercourseSqFt: number | null;
+  /** it meets a regulated watercourse that is drawn as a line, which has no area of its own; absent: it meets none */
+  meetsLineWatercourse?: boolean | undefined;
   inAdjacentSqFt: number | null;
   /** to the nearest land that throws an adjacent area, 0 where they touch; null where there is none near, or it is not known */
   nearestControlledFt: number | null;

@@ -5,7 +5,8 @@ import { countedArea, withoutNoise } from '../../core/rules/counted-area.js';
 import type { ParcelInput } from '../../core/rules/evaluation.js';
 import { liesInSeveral } from '../../core/rules/multi-municipality.js';
 import { reachOf } from '../../core/rules/reach.js';
-import { DRAWN_AREA_NOISE_SQFT } from '../../core/units.js';
+import { isRegulatedWatercourse } from '../../core/rules/watercourses.js';
+import { DISTANCE_NOISE_FT, DRAWN_AREA_NOISE_SQFT } from '../../core/units.js';
 import { measureGroups, type GroupMeasure, type KeyedDistance } from '../sql/screening/measure-groups.js';
 import { knownAreas } from './known-areas.js';
 import { LISTED_BEYOND_FT, type MeasuredSubject } from './measure-subject.js';
@@ -49,6 +50,14 @@ function sharedWetlands({ wetlands, layers }: ParcelInput): ParcelInput['wetland
   );
 }
 
+/** Whether the subject of an input meets a regulated watercourse that has no area on the map. */
+function meetsLineWatercourse({ watercourses, ordinance, on }: ParcelInput): boolean {
+  return watercourses.some(
+    ({ facts }) =>
+      !facts.isArea && facts.distanceFt <= DISTANCE_NOISE_FT && isRegulatedWatercourse(facts, ordinance, on),
+  );
+}
+
 /** The measure of the only group there is, from what was measured of the whole; null where that does not tell it. */
 function wholeAsGroup(
   { features, activity, facts }: DisturbanceGroup,
@@ -75,6 +84,7 @@ function wholeAsGroup(
         ? null
         : withoutNoise(Math.min(split.inWetlandSqFt, sumExactly(sharedOverlaps))),
     inWatercourseSqFt: split.inWatercourseSqFt,
+    meetsLineWatercourse: meetsLineWatercourse(input),
     inAdjacentSqFt: countedArea(split, reach.reaches !== false).adjacentSqFt,
     ...reach,
   };
@@ -125,6 +135,7 @@ function measuredGroup(
         ? null
         : withoutNoise(Math.min(split.inWetlandSqFt, measure.inSharedWetlandSqFt)),
     inWatercourseSqFt: split.inWatercourseSqFt,
+    meetsLineWatercourse: meetsLineWatercourse(input),
     inAdjacentSqFt: countedArea(split, reach.reaches !== false).adjacentSqFt,
     ...reach,
   };

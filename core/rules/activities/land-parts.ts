@@ -53,7 +53,8 @@ function missingLayers(input: ProposalInput): string[] {
  * @param input  the ordinance, the day and the layers loaded
  * @param measure  one disturbance, split by land
  * @returns the parts of the controlled land that it lies on, each with its area above the noise of a drawing. One that
- *   only touches the adjacent area (or, where there is none, a wetland) has that as a part of 0 sq ft
+ *   only touches the adjacent area (or, where there is none, a wetland) has that as a part of 0 sq ft, and one that
+ *   meets a watercourse drawn as a line has the watercourse as one
  */
 export function landReached(input: ProposalInput, measure: DisturbanceMeasure): LandReached {
   const { ordinance } = input;
@@ -67,6 +68,9 @@ export function landReached(input: ProposalInput, measure: DisturbanceMeasure): 
   const parts: LandPart[] = wetlandParts(input, measure, wetlandSqFt ?? 0);
   if ((watercourseSqFt ?? 0) > 0)
     parts.push({ land: 'watercourse', areaSqFt: watercourseSqFt ?? 0, sharedUnknown: false });
+  // A brook drawn as a line has a bed all the same: what crosses it is done in a watercourse.
+  else if (watercourses && measure.meetsLineWatercourse === true)
+    parts.push({ land: 'watercourse', areaSqFt: 0, sharedUnknown: false });
   if ((adjacentSqFt ?? 0) > 0)
     parts.push({ land: 'adjacent', areaSqFt: adjacentSqFt ?? 0, sharedUnknown: false });
   if (parts.length === 0 && measure.reaches === true)

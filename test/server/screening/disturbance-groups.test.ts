@@ -71,6 +71,11 @@ beforeAll(async () => {
       properties: { id: 'P-1', kind: 'pond', accuracy_ft: 0.1 },
       polygon: [frame.rectangle(180, 150, 70, 40)],
     },
+    // far to the south, and drawn as a line
+    {
+      properties: { id: 'B-1', kind: 'brook', accuracy_ft: 0.1 },
+      line: [frame.at(0, -1500), frame.at(400, -1500)],
+    },
   ]);
   // Mamaroneck: its line runs north along x = 100; two wetlands that overlap each other cross it, one does not
   await putLayer(knex, 'mamaroneck', 'municipality', [
@@ -180,6 +185,16 @@ describe('groups by what is done', () => {
       inWatercourseSqFt: 50 * 10,
       inAdjacentSqFt: 30 * 10,
     });
+  });
+
+  it('tell which of them meets a brook that is drawn as a line', async () => {
+    const across = frame.disturbance(100, -1510, 20, 20, { activity: 'planting' });
+    const beside = frame.disturbance(200, -1490, 20, 20, { activity: 'fill' });
+    const meets = async (features: (typeof across)[]) =>
+      (await grouped('rye', features)).groups.map(({ meetsLineWatercourse }) => meetsLineWatercourse);
+    expect(await meets([across, beside])).toEqual([true, false]);
+    expect(await meets([across])).toEqual([true]);
+    expect(await meets([beside])).toEqual([false]);
   });
 
   it('may overlap each other: land that two groups share counts in both, and once in each', async () => {

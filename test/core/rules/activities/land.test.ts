@@ -64,12 +64,16 @@ describe('by the land that it lies on', () => {
       from: '2000-01-01',
       mustReachMunicipality: false,
     };
-    const lands = (changes: object) =>
-      evaluateProposal(inputUnder(oakHollow([activityOf(permit)], changes), { disturbances })).activities.map(
-        ({ land }) => land,
-      );
+    const lands = (changes: object, done: Situation['disturbances'] = disturbances) =>
+      evaluateProposal(
+        inputUnder(oakHollow([activityOf(permit)], changes), { disturbances: done }),
+      ).activities.map(({ land }) => land);
     expect(lands({ watercourses })).toEqual(['watercourse', 'adjacent']);
     expect(lands({})).toEqual(['adjacent']);
+    // a brook drawn as a line has no area, and work across it is done in a watercourse all the same
+    const across = [{ activity: 'fill', inAdjacentSqFt: 60, meetsLineWatercourse: true }];
+    expect(lands({ watercourses }, across)).toEqual(['watercourse', 'adjacent']);
+    expect(lands({}, across)).toEqual(['adjacent']);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { PlannerCase } from '../../planner-cases.js';
-import { doing } from './given.js';
+import { doing, WITHIN_LIMITS } from './given.js';
 import { allowed, notAllowed } from './right-case.js';
 
 const PLANTING = { removesVegetation: false, chemicalsUsed: false };
@@ -68,6 +68,29 @@ export const usesOnGrounds: readonly PlannerCase[] = [
     'The same shrubs are planted in the brook',
     PLANTING,
   ),
+  {
+    kind: 'proposal',
+    section: '§ 195-4D(4)',
+    rules: ['R-RIGHT', 'R-WC'],
+    situation: 'The shrubs are planted across a brook that the map shows as a line',
+    expected: 'as of right in the buffer, and not in the brook',
+    given: {
+      watercourses: [{ distanceFt: 0 }],
+      split: { inAdjacentSqFt: 1_000, outsideControlledSqFt: 0 },
+      disturbances: [
+        {
+          activity: 'planting',
+          facts: { ...WITHIN_LIMITS, ...PLANTING },
+          inAdjacentSqFt: 1_000,
+          meetsLineWatercourse: true,
+        },
+      ],
+    },
+    activities: [
+      { land: 'watercourse', standing: 'permit', areaSqFt: 0 },
+      { land: 'adjacent', standing: 'as-of-right', areaSqFt: 1_000 },
+    ],
+  },
   notAllowed(
     '§ 195-4D(4)',
     '(11)',
