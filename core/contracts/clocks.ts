@@ -33,7 +33,9 @@ const dayOrTimeSchema = z.object({
   holiday: z.string().nullable().describe('public holiday of New York State on that day'),
   nextBusinessDay: calendarDateSchema
     .nullable()
-    .describe('where the day is no business day: the next one, to which state law may carry the period'),
+    .describe(
+      'where the day is no business day: the next one, to which state law may carry the period; null of a period of hours',
+    ),
 });
 
 /** One edge of a period as it was counted. */

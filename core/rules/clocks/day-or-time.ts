@@ -23,7 +23,8 @@ export function dayOrTime({ day, time }: Placed): DayOrTime {
     time: time?.toString({ timeZoneName: 'never', smallestUnit: 'second' }) ?? null,
     weekday: weekdayOf(day),
     holiday: holidayOn(day),
-    nextBusinessDay: isBusinessDay(day) ? null : nextBusinessDay(day),
+    // State law carries a period that is counted from a day; one of hours ends at its hour.
+    nextBusinessDay: time !== null || isBusinessDay(day) ? null : nextBusinessDay(day),
   };
 }
 
@@ -40,9 +41,9 @@ export function inWordsOf({ day, time }: Placed): string {
   return hour === 'midnight' ? `midnight at the start of ${day}` : `${hour} on ${day}`;
 }
 
-/** @returns what is to be said of a day that is no business day, null of one that is */
-export function noBusinessDay(day: CalendarDate): string | null {
-  if (isBusinessDay(day)) return null;
+/** @returns what is to be said of a day that is no business day; null of one that is, and of an hour */
+export function noBusinessDay({ day, time }: Placed): string | null {
+  if (time !== null || isBusinessDay(day)) return null;
   const holiday = holidayOn(day);
   const what = holiday === null ? `a ${weekdayOf(day)}` : `a public holiday, ${holiday}`;
   return `${day} is ${what}; the next business day is ${nextBusinessDay(day)}.`;

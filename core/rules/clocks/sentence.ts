@@ -133,7 +133,7 @@ function remarks(told: Told): string[] {
     ...(standing.sure ? [] : [doubtOfState(standing.state)]),
     ...(planned === null ? [] : [`It is planned for ${doneInWords(planned)}.`]),
     ...stillOpen(told),
-    ...(due === null ? [] : [noBusinessDay(due.day) ?? '']),
+    ...(due === null ? [] : [noBusinessDay(due) ?? '']),
     ...(told.unsettled.length === 0
       ? []
       : [`Whether this period applies is not known: that depends on ${inWords(told.unsettled)}.`]),

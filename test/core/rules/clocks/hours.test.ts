@@ -33,6 +33,12 @@ describe('hours from a known hour', () => {
     expect(due?.time).toBe('2026-03-07T06:00:00-05:00');
   });
 
+  it('end at their hour on a Sunday too: what state law says of days does not carry them', () => {
+    const answer = ask(within48, { on: '2026-11-28', events: { start: '2026-11-27T14:00' } });
+    expect(answer.due).toMatchObject({ day: '2026-11-29', weekday: 'Sunday', nextBusinessDay: null });
+    expect(answer.sentence).toBe('Title of emergency-notice: in time up to 2:00 p.m. on 2026-11-29.');
+  });
+
   it('are told in words', () => {
     const answer = ask(within48, { on: '2026-03-08', events: { start: '2026-03-07T20:00' } });
     expect(answer.sentence).toBe('Title of emergency-notice: in time up to 9:00 p.m. on 2026-03-09.');
