@@ -1,17 +1,35 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { MapView } from './map/map-view.js';
 import { ErrorBoundary } from './panels/error-boundary.js';
 import { PageHeader } from './panels/page-header.js';
 import { Panel } from './panels/panel.js';
 import { SpokenFigures } from './panels/spoken-figures.js';
+import { isWide } from './state/address.js';
+import { address } from './state/route.js';
+
+/** Keeps the map, hidden, while something takes its room, so that it is as it was when one comes back. */
+function MapPlace({ hidden }: { hidden: boolean }) {
+  const seen = useRef(false);
+  if (!hidden) seen.current = true;
+  if (!seen.current) return null;
+  return (
+    <div class="map-place" hidden={hidden}>
+      <ErrorBoundary>
+        <MapView />
+      </ErrorBoundary>
+    </div>
+  );
+}
 
 /** The page: header, panel and map. On a phone the panel is a sheet over the map that can be lowered. */
 export function App() {
   const [lowered, setLowered] = useState(false);
+  const wide = isWide(address.value);
+  const { task, view } = address.value;
   return (
-    <div class={lowered ? 'page lowered' : 'page'}>
+    <div class={['page', wide ? 'wide' : lowered ? 'lowered' : ''].join(' ').trim()}>
       <PageHeader />
-      <main class="panel" aria-label="Answer" tabIndex={-1}>
+      <main class="panel" aria-label={task === 'law' ? 'The law' : 'Answer'} tabIndex={-1}>
         <button
           type="button"
           class="sheet-handle"
@@ -20,16 +38,15 @@ export function App() {
         >
           {lowered ? 'Show the answer' : 'Show more of the map'}
         </button>
-        <div class="panel-content">
+        {/* Another task or view begins at its top. */}
+        <div class="panel-content" key={`${task} ${view ?? ''}`}>
           <ErrorBoundary>
             <Panel />
           </ErrorBoundary>
         </div>
         <SpokenFigures />
       </main>
-      <ErrorBoundary>
-        <MapView />
-      </ErrorBoundary>
+      <MapPlace hidden={wide} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { App } from './app.js';
 import { followDrawing } from './state/drawing.js';
 import { followKeys } from './state/keys.js';
 import { loadJurisdictions } from './state/jurisdictions.js';
+import { followOrdinance } from './state/ordinance-data.js';
 import { followParcel } from './state/parcel.js';
 import { followPreview } from './state/preview.js';
 import { followProposal } from './state/proposal.js';
@@ -12,14 +13,18 @@ import './style/page.css';
 import './style/panel.css';
 import './style/answer.css';
 import './style/forms.css';
+import './style/rulings.css';
+import './style/document.css';
 import './style/map.css';
 import './style/patterns.css';
+import './style/print.css';
 
 const place = document.getElementById('page');
 if (place === null) throw new Error('index.html has no #page');
 
 followBrowser();
 followDrawing();
+followOrdinance();
 followParcel();
 followPreview();
 followProposal();

@@ -8,7 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { mapReady, openBrowser, visit, type Screen } from './screenshots/browser.js';
-import { SCENES, type Scene } from './screenshots/scenes.js';
+import type { Scene } from './screenshots/proposal.js';
+import { SCENES } from './screenshots/scenes.js';
 
 const FOLDER = process.env['PICTURES'] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const origin = process.argv[2] ?? 'http://127.0.0.1:3000';

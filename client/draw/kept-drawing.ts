@@ -1,36 +1,37 @@
 import { z } from 'zod';
+import { readFacts, type Facts } from './facts.js';
 import { shapeSchema, type Shape } from './shape.js';
 
-/** Facts about a proposal that no drawing shows, as the form holds them. */
-export const factsSchema = z.object({
-  largerCommonPlan: z.enum(['', 'yes', 'no']),
-  planDisturbanceSqFt: z.string(),
-  singleFamilyResidence: z.enum(['', 'yes', 'no']),
-  agriculturalProperty: z.enum(['', 'yes', 'no']),
-  dischargesToImpairedWater: z.enum(['', 'yes', 'no']),
-  approvedSwpppAllowsMoreOpen: z.enum(['', 'yes', 'no']),
-  bufferDecisionOn: z.string(),
-  bufferDecisionReason: z.string(),
-});
-
-export type Facts = z.infer<typeof factsSchema>;
-
-/** Nothing said yet. */
-export const NO_FACTS: Facts = {
-  largerCommonPlan: '',
-  planDisturbanceSqFt: '',
-  singleFamilyResidence: '',
-  agriculturalProperty: '',
-  dischargesToImpairedWater: '',
-  approvedSwpppAllowsMoreOpen: '',
-  bufferDecisionOn: '',
-  bufferDecisionReason: '',
-};
-
-const keptSchema = z.object({ shapes: z.array(shapeSchema), facts: factsSchema });
+// Facts are read apart: some that this page cannot read must not take the drawing with them.
+const keptSchema = z.object({ shapes: z.array(shapeSchema), facts: z.unknown().optional() });
 
 /** A drawing as it is kept between visits. */
-export type KeptDrawing = z.infer<typeof keptSchema>;
+export interface KeptDrawing {
+  shapes: Shape[];
+  facts: Facts;
+}
+
+/** Activities as they were named before an ordinance listed its own. */
+const EARLIER_ACTIVITIES: Readonly<Record<string, string>> = {
+  filling: 'fill',
+  paving: 'road-paving',
+  clearing: 'vegetation-removal',
+  drainage: 'drainage-change',
+};
+
+function withActivity(shape: Shape): Shape {
+  return { ...shape, activity: EARLIER_ACTIVITIES[shape.activity] ?? shape.activity };
+}
+
+/**
+ * @param kept  what this browser's storage holds, of this version of the page or an earlier one
+ * @returns the drawing with all that was said about it, or an empty one; what cannot be read is left aside
+ */
+export function readDrawing(kept: unknown): KeptDrawing {
+  const parsed = keptSchema.safeParse(kept);
+  if (!parsed.success) return { shapes: [], facts: readFacts(null) };
+  return { shapes: parsed.data.shapes.map(withActivity), facts: readFacts(parsed.data.facts) };
+}
 
 function keyOf(jurisdiction: string): string {
   return `hundredfoot.drawing.${jurisdiction}`;
@@ -46,13 +47,11 @@ export function keepDrawing(jurisdiction: string, shapes: readonly Shape[], fact
   }
 }
 
-/** @returns the drawing kept for a municipality, or an empty one; what cannot be read is left aside */
+/** @returns the drawing kept for a municipality, or an empty one */
 export function keptDrawing(jurisdiction: string): KeptDrawing {
   try {
-    const parsed = keptSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(jurisdiction)) ?? 'null'));
-    if (parsed.success) return parsed.data;
+    return readDrawing(JSON.parse(localStorage.getItem(keyOf(jurisdiction)) ?? 'null'));
   } catch {
-    // As above.
+    return readDrawing(null);
   }
-  return { shapes: [], facts: NO_FACTS };
 }

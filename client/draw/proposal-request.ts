@@ -1,50 +1,74 @@
+import type { ComparisonRequest } from '../../core/contracts/comparison.js';
 import type { ScreeningRequest } from '../../core/contracts/screening.js';
 import type { Law } from '../api.js';
-import type { Facts } from './kept-drawing.js';
+import { readNumber, statedValues } from './answers.js';
+import type { DecisionFacts, Facts, FeeFacts } from './facts.js';
 import { featureOf, type Shape } from './shape.js';
 
-function yesNo(answer: '' | 'yes' | 'no'): boolean | undefined {
-  return answer === '' ? undefined : answer === 'yes';
-}
+type RequestFacts = NonNullable<ScreeningRequest['facts']>;
 
 /** @returns square feet written with or without commas; null where it is no such number */
 export function readSqFt(text: string): number | null {
-  const bare = text.replaceAll(/[,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : null;
+  const value = readNumber(text);
+  return value === null || value < 0 ? null : value;
 }
 
-/** @returns the facts that were answered; a fact left open is not sent */
-export function statedFacts(facts: Facts): NonNullable<ScreeningRequest['facts']> {
-  const planSqFt = readSqFt(facts.planDisturbanceSqFt);
-  const decided = facts.bufferDecisionOn !== '' && facts.bufferDecisionReason.trim() !== '';
+// A decision without its day or without its reason is none yet.
+function decision({ decidedOn, reason }: DecisionFacts): { decidedOn: string; reason: string } | undefined {
+  return decidedOn === '' || reason.trim() === '' ? undefined : { decidedOn, reason: reason.trim() };
+}
+
+function fee({ recommendedOn, acceptedOn, ...areas }: FeeFacts): RequestFacts['feeInLieu'] {
+  const [wetlandSqFt, bufferSqFt] = [readSqFt(areas.wetlandSqFt) ?? 0, readSqFt(areas.bufferSqFt) ?? 0];
+  if (acceptedOn === '' || wetlandSqFt + bufferSqFt === 0) return undefined;
+  return { ...(recommendedOn === '' ? {} : { recommendedOn }), acceptedOn, wetlandSqFt, bufferSqFt };
+}
+
+/** @returns the facts that were stated; what was left open, or is not complete, is not sent */
+export function statedFacts(facts: Facts): RequestFacts {
+  const answers = statedValues(facts.answers);
   const entries = {
-    largerCommonPlan: yesNo(facts.largerCommonPlan),
-    planDisturbanceSqFt: facts.largerCommonPlan === 'yes' ? (planSqFt ?? undefined) : undefined,
-    singleFamilyResidence: yesNo(facts.singleFamilyResidence),
-    agriculturalProperty: yesNo(facts.agriculturalProperty),
-    dischargesToImpairedWater: yesNo(facts.dischargesToImpairedWater),
-    approvedSwpppAllowsMoreOpen: yesNo(facts.approvedSwpppAllowsMoreOpen),
-    bufferMitigationNotFeasible: decided
-      ? { decidedOn: facts.bufferDecisionOn, reason: facts.bufferDecisionReason.trim() }
-      : undefined,
+    answers: Object.keys(answers).length === 0 ? undefined : answers,
+    bufferMitigationNotFeasible: decision(facts.bufferNotFeasible),
+    offSiteMitigationAccepted: decision(facts.offSiteAccepted),
+    feeInLieu: fee(facts.feeInLieu),
   };
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+}
+
+function drawingMembers(jurisdiction: string, shapes: readonly Shape[], facts: Facts) {
+  const stated = statedFacts(facts);
+  return {
+    type: 'FeatureCollection' as const,
+    jurisdiction,
+    features: shapes.map(featureOf),
+    ...(Object.keys(stated).length === 0 ? {} : { facts: stated }),
+  };
+}
+
+function lawMembers({ ordinance, on }: Law): { ordinance?: string; on?: string } {
+  return { ...(ordinance === null ? {} : { ordinance }), ...(on === null ? {} : { on }) };
 }
 
 /** @returns the body of POST /api/screenings for a drawing */
 export function proposalRequest(
   jurisdiction: string,
-  { ordinance, on }: Law,
+  law: Law,
   shapes: readonly Shape[],
   facts: Facts,
 ): ScreeningRequest {
-  const stated = statedFacts(facts);
-  return {
-    type: 'FeatureCollection',
-    jurisdiction,
-    ...(ordinance === null ? {} : { ordinance }),
-    ...(on === null ? {} : { on }),
-    features: shapes.map(featureOf),
-    ...(Object.keys(stated).length === 0 ? {} : { facts: stated }),
-  };
+  return { ...drawingMembers(jurisdiction, shapes, facts), ...lawMembers(law) };
+}
+
+/**
+ * @param laws  two or more, in the order in which they stand in the table
+ * @returns the body of POST /api/comparisons for a drawing
+ */
+export function comparisonRequest(
+  jurisdiction: string,
+  laws: readonly Law[],
+  shapes: readonly Shape[],
+  facts: Facts,
+): ComparisonRequest {
+  return { ...drawingMembers(jurisdiction, shapes, facts), under: laws.map(lawMembers) };
 }

@@ -6,6 +6,7 @@ import {
 } from '../../core/contracts/screening.js';
 import { MITIGATION_TYPES, type MitigationType } from '../../core/measurements.js';
 import type { Point } from '../preview/planar.js';
+import { statedAnswerSchema, statedValues } from './answers.js';
 
 const pointSchema = z.tuple([z.number(), z.number()]);
 
@@ -17,6 +18,8 @@ export const shapeSchema = z.object({
   activity: z.string(),
   mitigationType: z.enum(MITIGATION_TYPES),
   phase: z.object({ from: z.string(), to: z.string() }),
+  /** to questions that are about this disturbance alone, over those of the whole proposal */
+  answers: z.record(z.string(), statedAnswerSchema).default({}),
   rings: z.array(z.array(pointSchema)),
 });
 
@@ -42,7 +45,16 @@ export function roundedPoint([lon, lat]: readonly [number, number]): Point {
 
 /** A new shape with nothing said about it yet. */
 export function newShape(role: Role, rings: Point[][], mitigationType: MitigationType, id: string): Shape {
-  return { id, role, name: '', activity: '', mitigationType, phase: { from: '', to: '' }, rings };
+  return {
+    id,
+    role,
+    name: '',
+    activity: '',
+    mitigationType,
+    phase: { from: '', to: '' },
+    answers: {},
+    rings,
+  };
 }
 
 /** @returns an id that no other shape has */
@@ -90,10 +102,12 @@ export function featureOf(shape: Shape): DrawnFeature {
   const activity = shape.activity === '' ? {} : { activity: shape.activity };
   const { from, to } = shape.phase;
   const phase = from === '' ? {} : { phase: { from, ...(to === '' ? {} : { to }) } };
+  const stated = statedValues(shape.answers);
+  const answers = Object.keys(stated).length === 0 ? {} : { answers: stated };
   return {
     type: 'Feature',
     id: shape.id,
-    properties: { role: 'disturbance', ...name, ...activity, ...phase },
+    properties: { role: 'disturbance', ...name, ...activity, ...phase, ...answers },
     geometry,
   };
 }

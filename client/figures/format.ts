@@ -49,3 +49,8 @@ export function countText(count: number, one: string, many: string): string {
 export function unbroken(text: string): string {
   return text.replaceAll('§ ', '§\u00a0');
 }
+
+/** A text of the law for reading: days as people write them, each section sign with its number. */
+export function lawText(text: string): string {
+  return unbroken(text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, dayText));
+}

@@ -1,6 +1,9 @@
 import type { ParcelScreening, ProposalScreening } from '../../core/contracts/screening.js';
+import type { ExplainedFinding } from '../../core/finding.js';
 import { dayText, feetText, scaleText, sqFtText } from '../figures/format.js';
+import { ordinanceData } from '../state/ordinance-data.js';
 import { FindingList } from './finding-list.js';
+import { StateLaw } from './state-law.js';
 import { UncertainFindings } from './uncertain-findings.js';
 import { WetlandList } from './wetland-list.js';
 
@@ -81,22 +84,33 @@ function MapAndDate({ answer }: { answer: AnyScreening }) {
   );
 }
 
+interface FindingsProps {
+  answer: AnyScreening;
+  /** those of its findings that are not said elsewhere */
+  findings: readonly ExplainedFinding[];
+}
+
 /** What follows the figures at once: distance, what is uncertain, and the findings. */
-export function AnswerFindings({ answer }: { answer: AnyScreening }) {
+export function AnswerFindings({ answer, findings }: FindingsProps) {
   return (
     <>
       <Nearest answer={answer} />
       <UncertainFindings findings={answer.findings} />
-      <FindingList findings={answer.findings} />
+      <FindingList findings={findings} />
     </>
   );
 }
 
-/** What stands behind it: wetlands near by, what was not found, method, guidance and the map in force. */
+/** What stands beside and behind it: the state's law, wetlands near by, what was not found, method, guidance and the map in force. */
 export function AnswerGrounds({ answer }: { answer: AnyScreening }) {
   return (
     <>
-      <WetlandList law={answer.ordinance.id} wetlands={answer.wetlands} watercourses={answer.watercourses} />
+      <StateLaw notes={answer.stateLaw} />
+      <WetlandList
+        law={ordinanceData(answer.ordinance.id)}
+        wetlands={answer.wetlands}
+        watercourses={answer.watercourses}
+      />
       <Notices notices={answer.notices} />
       <NotFound answer={answer} />
       <Method answer={answer} />

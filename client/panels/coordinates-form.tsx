@@ -23,6 +23,8 @@ function keep(id: string, ring: Point[]): void {
   else editShape(id, { rings: [ring] });
   tool.value = 'edit';
   coordinatesOpen.value = null;
+  // The answer begins at the top; what comes in above the end of the panel would else push it out of sight.
+  document.querySelector('.panel-content')?.scrollTo({ top: 0 });
   const [lons, lats] = [ring.map(([lon]) => lon), ring.map(([, lat]) => lat)];
   mapCommands.value?.show([Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)]);
 }

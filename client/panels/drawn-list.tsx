@@ -3,20 +3,10 @@ import { MITIGATION_LABELS, shapeTitle, type Shape } from '../draw/shape.js';
 import { countText } from '../figures/format.js';
 import { coordinatesOpen } from '../state/coordinates.js';
 import { drawMitigationType, editShape, removeShape, selectedShape, shapes, tool } from '../state/drawing.js';
-import { ordinance } from '../state/jurisdictions.js';
+import { shownOrdinanceOrNull } from '../state/ordinance-data.js';
+import { ActivitySelect } from './activity-select.js';
 import { Swatch } from './swatch.js';
-
-/** What the work is, where an ordinance treats it apart. The server reads `building`. */
-const ACTIVITIES: readonly (readonly [string, string])[] = [
-  ['', 'Not said'],
-  ['building', 'Building'],
-  ['excavation', 'Excavation or grading'],
-  ['filling', 'Filling'],
-  ['paving', 'Paving or road'],
-  ['clearing', 'Clearing of plants'],
-  ['drainage', 'Drainage or pipes'],
-  ['other', 'Something else'],
-];
+import { TextInput } from './text-input.js';
 
 function isMitigationType(text: string): text is MitigationType {
   return (MITIGATION_TYPES as readonly string[]).includes(text);
@@ -40,26 +30,6 @@ function TypeSelect({ shape }: { shape: Shape }) {
         {MITIGATION_TYPES.map((type) => (
           <option key={type} value={type}>
             {MITIGATION_LABELS[type]}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
-
-function ActivitySelect({ shape }: { shape: Shape }) {
-  const id = `activity-${shape.id}`;
-  return (
-    <p class="field">
-      <label for={id}>Activity (optional)</label>
-      <select
-        id={id}
-        value={shape.activity}
-        onChange={(event) => editShape(shape.id, { activity: event.currentTarget.value })}
-      >
-        {ACTIVITIES.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
           </option>
         ))}
       </select>
@@ -92,6 +62,8 @@ function PhaseDates({ shape }: { shape: Shape }) {
 
 function ShapeItem({ shape }: { shape: Shape }) {
   const title = shapeTitle(shape, shapes.value);
+  // Only a stormwater article counts what is open at one time.
+  const hasPhases = (shownOrdinanceOrNull.value?.stormwater ?? null) !== null;
   const corners = countText(shape.rings.flat().length, 'corner', 'corners');
   const select = (): void => {
     tool.value = 'edit';
@@ -104,16 +76,15 @@ function ShapeItem({ shape }: { shape: Shape }) {
       </h4>
       <p class="field">
         <label for={`name-${shape.id}`}>Name (optional)</label>
-        <input
+        <TextInput
           id={`name-${shape.id}`}
-          type="text"
           maxLength={200}
           value={shape.name}
-          onChange={(event) => editShape(shape.id, { name: event.currentTarget.value })}
+          onText={(name) => editShape(shape.id, { name })}
         />
       </p>
       {shape.role === 'mitigation' ? <TypeSelect shape={shape} /> : <ActivitySelect shape={shape} />}
-      {shape.role === 'disturbance' && ordinance.value?.id === 'wesley-hills' && <PhaseDates shape={shape} />}
+      {shape.role === 'disturbance' && hasPhases && <PhaseDates shape={shape} />}
       <div class="buttons">
         <button type="button" onClick={select} aria-label={`Move corners of ${title}`}>
           Move corners

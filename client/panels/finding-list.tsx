@@ -1,5 +1,7 @@
-import type { Finding, Outcome } from '../../core/finding.js';
+import type { ExplainedFinding, Outcome } from '../../core/finding.js';
 import { unbroken } from '../figures/format.js';
+import { FindingExplanation } from './finding-explanation.js';
+import { sectionOf } from './law-link.js';
 
 const OUTCOMES: Record<Outcome, string> = {
   applies: 'Applies',
@@ -22,17 +24,11 @@ const ORDER: readonly Outcome[] = [
   'does-not-apply',
 ];
 
-function inOrder(findings: readonly Finding[]): Finding[] {
+function inOrder(findings: readonly ExplainedFinding[]): ExplainedFinding[] {
   return [...findings].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
 }
 
-/** The section alone: which ordinance it is stands above the figures. */
-function sectionOf(citation: string): string {
-  const at = citation.indexOf('§');
-  return at === -1 ? citation : citation.slice(at);
-}
-
-function FindingItem({ finding }: { finding: Finding }) {
+function FindingItem({ finding }: { finding: ExplainedFinding }) {
   return (
     <li class={`finding outcome-${finding.outcome}`}>
       <h4>
@@ -44,12 +40,13 @@ function FindingItem({ finding }: { finding: Finding }) {
       <p>
         <span class="outcome">{OUTCOMES[finding.outcome]}</span> {unbroken(finding.reason)}
       </p>
+      <FindingExplanation finding={finding} />
     </li>
   );
 }
 
 /** What the ordinance says, each with its section. */
-export function FindingList({ findings }: { findings: readonly Finding[] }) {
+export function FindingList({ findings }: { findings: readonly ExplainedFinding[] }) {
   if (findings.length === 0) return null;
   return (
     <section aria-labelledby="findings-heading">

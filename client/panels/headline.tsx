@@ -11,3 +11,8 @@ export function Headline({ text }: { text: string }) {
     </h2>
   );
 }
+
+/** What the answer says beyond its heading; it stands below the figures. */
+export function Rest({ text }: { text: string }) {
+  return text === '' ? null : <p class="rest">{unbroken(text)}</p>;
+}

@@ -2,12 +2,13 @@ import { dayText } from '../figures/format.js';
 import { keepMunicipality } from '../state/first-municipality.js';
 import { jurisdiction, jurisdictions, ordinance } from '../state/jurisdictions.js';
 import { valueOf } from '../state/loadable.js';
-import { formatAddress, type Task } from '../state/address.js';
+import { formatAddress, taskAddress, type Task } from '../state/address.js';
 import { address, go } from '../state/route.js';
 
 const TASKS: readonly (readonly [Task, string])[] = [
   ['parcel', 'Check a parcel'],
   ['proposal', 'Screen a proposal'],
+  ['law', 'The law'],
 ];
 
 function MunicipalityPicker() {
@@ -46,9 +47,10 @@ function OrdinancePicker() {
         value={ordinance.value?.id ?? ''}
         onChange={(event) => {
           const id = event.currentTarget.value;
-          go({ ordinance: id === own ? null : id });
+          if (id !== '') go({ ordinance: id === own ? null : id });
         }}
       >
+        {ordinance.value === null && <option value="">Choose one</option>}
         {laws.map((law) => (
           <option key={law.id} value={law.id}>
             {law.shortName}
@@ -66,7 +68,7 @@ function MapPill() {
   return <p class="pill">{place.mapVersion === 0 ? 'No map yet' : `Map ${place.mapVersion}${since}`}</p>;
 }
 
-/** The name, the municipality, the ordinance it is read under, the two tasks, and the map in force. */
+/** The name, the municipality, the ordinance it is read under, the tasks, and the map in force. */
 export function PageHeader() {
   return (
     <header class="page-header">
@@ -82,7 +84,7 @@ export function PageHeader() {
         {TASKS.map(([task, label]) => (
           <a
             key={task}
-            href={formatAddress({ ...address.value, task })}
+            href={formatAddress(taskAddress(address.value, task))}
             {...(address.value.task === task ? { 'aria-current': 'page' as const } : {})}
           >
             {label}

@@ -1,8 +1,10 @@
 import { hasLayers, jurisdiction, jurisdictions, loadJurisdictions } from '../state/jurisdictions.js';
 import { address } from '../state/route.js';
+import { LawPage } from '../law/law-page.js';
 import { FailureNote } from './failure-note.js';
 import { ParcelPanel } from './parcel-panel.js';
 import { ProposalPanel } from './proposal-panel.js';
+import { ProposalWide } from './proposal-wide.js';
 
 function NoLayers({ name }: { name: string }) {
   return (
@@ -23,6 +25,8 @@ export function Panel() {
   if (list.state === 'failed')
     return <FailureNote failure={list.failure} again={() => void loadJurisdictions()} />;
   if (list.state !== 'ready') return <p class="loading">Asking for the municipalities…</p>;
+  // The law can be read where there is no map, and no municipality.
+  if (address.value.task === 'law') return <LawPage />;
   const place = jurisdiction.value;
   if (place === null)
     return (
@@ -36,5 +40,6 @@ export function Panel() {
       </div>
     );
   if (!hasLayers.value) return <NoLayers name={place.name} />;
-  return address.value.task === 'parcel' ? <ParcelPanel /> : <ProposalPanel />;
+  if (address.value.task === 'parcel') return <ParcelPanel />;
+  return address.value.view === null ? <ProposalPanel /> : <ProposalWide />;
 }

@@ -1,12 +1,13 @@
 import type { ParcelScreening } from '../../core/contracts/screening.js';
 import { parcelScreeningPath } from '../api.js';
+import { leadAndRest } from '../figures/sentences.js';
 import { splitParts } from '../figures/split.js';
 import { ordinance } from '../state/jurisdictions.js';
 import { askAboutParcel, clickNote, parcelAnswer } from '../state/parcel.js';
 import { address, go } from '../state/route.js';
 import { AnswerFindings, AnswerGrounds } from './answer-sections.js';
 import { FailureNote } from './failure-note.js';
-import { Headline } from './headline.js';
+import { Headline, Rest } from './headline.js';
 import { LawDate, underText } from './law-date.js';
 import { ParcelSearch } from './parcel-search.js';
 import { SplitView } from './split-view.js';
@@ -31,13 +32,15 @@ function Downloads({ id, taxMapNumber }: { id: string; taxMapNumber: string | nu
 function ParcelAnswer({ answer }: { answer: ParcelScreening }) {
   const { parcel, totals } = answer;
   const parts = splitParts({ ...totals, allSqFt: totals.parcelSqFt }, ordinance.value?.adjacentTerm ?? null);
+  const { lead, rest } = leadAndRest(answer.summary);
   const about = [underText(answer), parcel.taxMapNumber && `Parcel ${parcel.taxMapNumber}`, parcel.address];
   return (
     <article aria-labelledby="answer-heading">
-      <Headline text={answer.summary} />
+      <Headline text={lead} />
       <p class="about">{about.filter((text) => text !== null && text !== '').join(' · ')}</p>
       <SplitView subject="Parcel" parts={parts} allSqFt={totals.parcelSqFt} preliminary={false} />
-      <AnswerFindings answer={answer} />
+      <Rest text={rest} />
+      <AnswerFindings answer={answer} findings={answer.findings} />
       <AnswerGrounds answer={answer} />
       <Downloads id={parcel.id} taxMapNumber={parcel.taxMapNumber} />
     </article>

@@ -1,5 +1,7 @@
 import type { ProposalScreening } from '../../core/contracts/screening.js';
 import { countText, sqFtText } from '../figures/format.js';
+import { otherFindings } from '../figures/merged-rulings.js';
+import { leadAndRest } from '../figures/sentences.js';
 import { splitParts } from '../figures/split.js';
 import { shapes, shownShapes } from '../state/drawing.js';
 import { coordinatesOpen } from '../state/coordinates.js';
@@ -15,20 +17,23 @@ import {
 import { controlledArea } from '../state/preview.js';
 import { AnswerFindings, AnswerGrounds } from './answer-sections.js';
 import { CoordinatesForm } from './coordinates-form.js';
+import { DecisionsForm } from './decisions-form.js';
 import { DrawnList } from './drawn-list.js';
-import { FactsForm } from './facts-form.js';
 import { FailureNote } from './failure-note.js';
-import { Headline } from './headline.js';
+import { Headline, Rest } from './headline.js';
 import { InvalidDrawing } from './invalid-drawing.js';
 import { LawDate, underText } from './law-date.js';
 import { MitigationCard } from './mitigation-card.js';
+import { NextSteps } from './next-steps.js';
 import { ProposalDownloads } from './proposal-downloads.js';
+import { ProposalQuestions } from './question-list.js';
+import { RulingList } from './ruling-list.js';
 import { SplitView } from './split-view.js';
 
 const KEPT = 'Your drawing is kept in this browser.';
 
 function headline(screening: ProposalScreening | null): string {
-  if (screening !== null) return screening.summary;
+  if (screening !== null) return leadAndRest(screening.summary).lead;
   if (!shownShapes.value.some((shape) => shape.role === 'disturbance'))
     return ordinance.value?.adjacentTerm === null
       ? 'How much land does a proposal disturb?'
@@ -114,6 +119,7 @@ export function ProposalPanel() {
   const answer = proposalAnswer.value;
   const current =
     answer !== null && answerIsCurrent.value && proposalFailure.value === null ? answer.screening : null;
+  const questions = answer === null || proposalFailure.value !== null ? [] : answer.screening.questions;
   const empty = shapes.value.length === 0 && shownShapes.value.length === 0;
   return (
     <article aria-labelledby="answer-heading" aria-busy={proposalAsking.value}>
@@ -131,12 +137,19 @@ export function ProposalPanel() {
       )}
       <Trouble />
       <Figures />
+      {current !== null && <Rest text={leadAndRest(current.summary).rest} />}
       <ToShapes />
-      {current !== null && <MitigationCard mitigation={current.mitigation} />}
       {coordinatesOpen.value !== null && <CoordinatesForm key={coordinatesOpen.value} />}
-      {current !== null && <AnswerFindings answer={current} />}
+      {current !== null && <NextSteps />}
+      {current !== null && <RulingList rulings={current.activities} findings={current.findings} />}
+      {/* They stay while the answer is measured anew, so that no field goes away under the hand. */}
+      <ProposalQuestions questions={questions} />
+      {current !== null && <MitigationCard mitigation={current.mitigation} />}
+      {current !== null && (
+        <AnswerFindings answer={current} findings={otherFindings(current.activities, current.findings)} />
+      )}
       <DrawnList />
-      <FactsForm />
+      <DecisionsForm />
       {current !== null && <AnswerGrounds answer={current} />}
       {current !== null && answer !== null && <ProposalDownloads id={current.id} json={answer.json} />}
       <LawDate />

@@ -5,12 +5,14 @@ import { ordinance } from '../state/jurisdictions.js';
 import { valueOf } from '../state/loadable.js';
 import { parcelAnswer } from '../state/parcel.js';
 import { proposalAnswer, proposalFigures } from '../state/proposal.js';
+import { isWide } from '../state/address.js';
 import { address } from '../state/route.js';
 
 /** Figures change with every movement of the pointer; they are spoken when they have been still this long. */
 const STILL_MS = 900;
 
 function sentence(): string {
+  if (isWide(address.value)) return '';
   if (address.value.task === 'parcel') return valueOf(parcelAnswer.value)?.summary ?? '';
   const figures = proposalFigures.value;
   if (figures === null) return '';

@@ -1,4 +1,5 @@
 import type { ScreenedWatercourse, ScreenedWetland } from '../../core/contracts/screening.js';
+import type { Ordinance } from '../../core/ordinance.js';
 import { criterionText } from '../figures/criterion.js';
 import { acresText, feetText, sqFtText } from '../figures/format.js';
 import { Swatch } from './swatch.js';
@@ -15,7 +16,7 @@ function accuracyText(feet: number | null): string {
   return feet === null ? 'accuracy of its outline not recorded' : `outline known to ±${feetText(feet)} ft`;
 }
 
-function WetlandItem({ wetland, law }: { wetland: ScreenedWetland; law: string }) {
+function WetlandItem({ wetland, law }: { wetland: ScreenedWetland; law: Ordinance | null }) {
   const criterion = wetland.regulated
     ? `Regulated${wetland.criterion === null ? '' : ` as ${criterionText(law, wetland.criterion)}`}`
     : 'Not regulated under this ordinance';
@@ -49,8 +50,8 @@ function WatercourseItem({ watercourse }: { watercourse: ScreenedWatercourse }) 
 }
 
 interface Props {
-  /** id of the ordinance they are read under */
-  law: string;
+  /** the ordinance they are read under; null while it is not there */
+  law: Ordinance | null;
   wetlands: readonly ScreenedWetland[];
   watercourses: readonly ScreenedWatercourse[];
 }

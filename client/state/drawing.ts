@@ -1,7 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { MitigationType } from '../../core/measurements.js';
 import { redo, record, startHistory, undo, type History } from '../draw/history.js';
-import { keepDrawing, keptDrawing, NO_FACTS, type Facts } from '../draw/kept-drawing.js';
+import { NO_FACTS, type Facts } from '../draw/facts.js';
+import { keepDrawing, keptDrawing } from '../draw/kept-drawing.js';
 import { newShape, newShapeId, type Role, type Shape } from '../draw/shape.js';
 import type { Point } from '../preview/planar.js';
 import { address } from './route.js';

@@ -1,37 +1,11 @@
 import type { Page } from 'playwright-core';
 import { serverFigures } from './figures.js';
-import { drawPolygon, pointAt, type Position } from './map.js';
+import { LAW_SCENES } from './law-scenes.js';
+import { drawPolygon, pointAt } from './map.js';
 import { CROSSING, MITIGATION, PARCEL_BY_WETLAND, POND, SHORELINE } from './places.js';
-
-/** One thing to look at: where it is, and what is done there before the picture is taken. */
-export interface Scene {
-  name: string;
-  address: string;
-  act?: (page: Page) => Promise<void>;
-  /** true where the picture is kept with the documentation */
-  kept?: boolean;
-  /** false where the map is not expected to be drawn */
-  hasMap?: boolean;
-}
+import { drawProposal, goTo, typeCorners, type Scene } from './proposal.js';
 
 const PROPOSAL = '/#/screen-a-proposal?jurisdiction=demo&ordinance=north-castle';
-
-/** Brings the map to a place by typing corners there and taking them away again. */
-export async function goTo(page: Page, place: readonly Position[]): Promise<void> {
-  await typeCorners(page, place);
-  await page.locator('.shape').first().waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.waitForTimeout(300);
-  await page.waitForLoadState('networkidle');
-}
-
-/** Enters a polygon as text. */
-export async function typeCorners(page: Page, corners: readonly Position[]): Promise<void> {
-  await page.getByRole('button', { name: 'Coordinates', exact: true }).click();
-  await page.getByLabel('Longitude and latitude').check();
-  await page.getByLabel('Corners, one a line').fill(corners.map((corner) => corner.join(', ')).join('\n'));
-  await page.getByRole('button', { name: 'Put it on the map' }).click();
-}
 
 async function openPicker(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Tax map number or address' }).fill('shore');
@@ -44,12 +18,6 @@ export async function searchParcel(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Tax map number or address' }).fill(text);
   await page.locator('.suggestions [role="option"]').first().waitFor();
   await page.keyboard.press('Enter');
-}
-
-async function drawProposal(page: Page): Promise<void> {
-  await goTo(page, SHORELINE);
-  await drawPolygon(page, CROSSING);
-  await serverFigures(page);
 }
 
 /** What the pictures show, in the order in which the README tells it. */
@@ -130,6 +98,7 @@ export const SCENES: readonly Scene[] = [
       await serverFigures(page);
     },
   },
+  ...LAW_SCENES,
   { name: 'no-layers', address: '/#/check-a-parcel?jurisdiction=rye', hasMap: false },
   { name: 'no-parcel', address: '/#/check-a-parcel?jurisdiction=demo&parcel=99999999' },
 ];

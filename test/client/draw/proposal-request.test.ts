@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { screeningRequestSchema } from '../../../core/contracts/screening.js';
-import { NO_FACTS } from '../../../client/draw/kept-drawing.js';
-import { proposalRequest, statedFacts } from '../../../client/draw/proposal-request.js';
+import { comparisonRequestSchema } from '../../../core/contracts/comparison.js';
+import { NO_FACTS, type Facts } from '../../../client/draw/facts.js';
+import {
+  comparisonRequest,
+  proposalRequest,
+  readSqFt,
+  statedFacts,
+} from '../../../client/draw/proposal-request.js';
 import { newShape, polygonsOf, repairPolygons, roundedPoint } from '../../../client/draw/shape.js';
 import type { Point } from '../../../client/preview/planar.js';
 
@@ -40,20 +46,65 @@ describe('the request made of a drawing', () => {
     ]);
   });
 
-  it('sends only the facts that were answered', () => {
+  it('sends only the questions that were answered, each in the form of its answer', () => {
     expect(statedFacts(NO_FACTS)).toEqual({});
-    const facts = { ...NO_FACTS, largerCommonPlan: 'yes' as const, planDisturbanceSqFt: '65,340' };
-    expect(statedFacts(facts)).toEqual({ largerCommonPlan: true, planDisturbanceSqFt: 65_340 });
-    expect(statedFacts({ ...facts, largerCommonPlan: 'no' })).toEqual({ largerCommonPlan: false });
-    expect(statedFacts({ ...facts, planDisturbanceSqFt: 'lots' })).toEqual({ largerCommonPlan: true });
+    const facts: Facts = {
+      ...NO_FACTS,
+      answers: {
+        largerCommonPlan: { kind: 'yes-no', value: true },
+        chemicalsUsed: { kind: 'yes-no', value: false },
+        planDisturbanceSqFt: { kind: 'number', text: '65,340', value: 65_340 },
+        permitRoute: { kind: 'choice', option: 'administrative' },
+        treesCut: { kind: 'number', text: 'lots', value: null },
+      },
+    };
+    const request = proposalRequest('demo', law, [disturbance], facts);
+    expect(screeningRequestSchema.parse(request).facts).toEqual({
+      answers: {
+        largerCommonPlan: true,
+        chemicalsUsed: false,
+        planDisturbanceSqFt: 65_340,
+        permitRoute: 'administrative',
+      },
+    });
   });
 
-  it('sends a decision on the buffer only with its day and its reason', () => {
-    expect(statedFacts({ ...NO_FACTS, bufferDecisionOn: '2026-05-01' })).toEqual({});
-    const decided = { ...NO_FACTS, bufferDecisionOn: '2026-05-01', bufferDecisionReason: 'no upland left' };
-    expect(statedFacts(decided)).toEqual({
+  it('sends a decision only with its day and its reason', () => {
+    const half = { decidedOn: '2026-05-01', reason: ' ' };
+    expect(statedFacts({ ...NO_FACTS, bufferNotFeasible: half, offSiteAccepted: half })).toEqual({});
+    const whole = { decidedOn: '2026-05-01', reason: ' no upland left ' };
+    expect(statedFacts({ ...NO_FACTS, bufferNotFeasible: whole, offSiteAccepted: whole })).toEqual({
       bufferMitigationNotFeasible: { decidedOn: '2026-05-01', reason: 'no upland left' },
+      offSiteMitigationAccepted: { decidedOn: '2026-05-01', reason: 'no upland left' },
     });
+  });
+
+  it('sends a fee in lieu only with the day of its acceptance and an area', () => {
+    const fee = { recommendedOn: '', acceptedOn: '2026-05-01', wetlandSqFt: '1,200', bufferSqFt: '' };
+    expect(statedFacts({ ...NO_FACTS, feeInLieu: { ...fee, acceptedOn: '' } })).toEqual({});
+    expect(statedFacts({ ...NO_FACTS, feeInLieu: { ...fee, wetlandSqFt: '' } })).toEqual({});
+    expect(statedFacts({ ...NO_FACTS, feeInLieu: fee })).toEqual({
+      feeInLieu: { acceptedOn: '2026-05-01', wetlandSqFt: 1200, bufferSqFt: 0 },
+    });
+    expect(statedFacts({ ...NO_FACTS, feeInLieu: { ...fee, recommendedOn: '2026-04-01' } })).toMatchObject({
+      feeInLieu: { recommendedOn: '2026-04-01' },
+    });
+  });
+
+  it('holds the same drawing against several laws, and names none of its own', () => {
+    const laws = [law, { ordinance: 'rye', on: '2026-05-01' }, { ordinance: null, on: null }];
+    const request = comparisonRequest('demo', laws, [disturbance], NO_FACTS);
+    const parsed = comparisonRequestSchema.parse(JSON.parse(JSON.stringify(request)));
+    expect(parsed.under).toEqual([law, { ordinance: 'rye', on: '2026-05-01' }, {}]);
+    expect(parsed.features).toHaveLength(1);
+    expect(request).not.toHaveProperty('ordinance');
+  });
+
+  it('reads square feet as they are written, and nothing else', () => {
+    expect(readSqFt('2,500')).toBe(2500);
+    expect(readSqFt('0')).toBe(0);
+    expect(readSqFt('-1')).toBeNull();
+    expect(readSqFt('65,34')).toBeNull();
   });
 });
 

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FACTS, readFacts } from '../../../client/draw/facts.js';
+import { readDrawing } from '../../../client/draw/kept-drawing.js';
+import { statedFacts } from '../../../client/draw/proposal-request.js';
+import { newShape } from '../../../client/draw/shape.js';
+
+/** Facts as an earlier version of the page kept them. */
+const EARLIER = {
+  largerCommonPlan: 'yes',
+  planDisturbanceSqFt: '65,340',
+  singleFamilyResidence: 'no',
+  agriculturalProperty: '',
+  dischargesToImpairedWater: 'yes',
+  approvedSwpppAllowsMoreOpen: '',
+  bufferDecisionOn: '2026-05-01',
+  bufferDecisionReason: 'no upland left',
+};
+
+const shape = newShape(
+  'disturbance',
+  [
+    [
+      [-73.73, 40.95],
+      [-73.729, 40.95],
+      [-73.729, 40.951],
+    ],
+  ],
+  'wetland-creation',
+  'a',
+);
+
+describe('facts kept by an earlier version', () => {
+  it('become answers and decisions, with nothing lost', () => {
+    expect(statedFacts(readFacts(EARLIER))).toEqual({
+      answers: {
+        largerCommonPlan: true,
+        planDisturbanceSqFt: 65_340,
+        singleFamilyResidence: false,
+        dischargesToImpairedWater: true,
+      },
+      bufferMitigationNotFeasible: { decidedOn: '2026-05-01', reason: 'no upland left' },
+    });
+  });
+
+  it('leave open what was left open', () => {
+    const { answers } = readFacts(EARLIER);
+    expect(answers).not.toHaveProperty('agriculturalProperty');
+    expect(answers).not.toHaveProperty('approvedSwpppAllowsMoreOpen');
+  });
+
+  it('keep a slip and half a decision as they were typed', () => {
+    const facts = readFacts({ ...EARLIER, planDisturbanceSqFt: 'lots', bufferDecisionReason: '' });
+    expect(facts.answers['planDisturbanceSqFt']).toEqual({ kind: 'number', text: 'lots', value: null });
+    expect(facts.bufferNotFeasible).toEqual({ decidedOn: '2026-05-01', reason: '' });
+    expect(statedFacts(facts)).not.toHaveProperty('bufferMitigationNotFeasible');
+  });
+
+  it('may lack a member that came later', () => {
+    expect(readFacts({ largerCommonPlan: 'yes' }).answers).toEqual({
+      largerCommonPlan: { kind: 'yes-no', value: true },
+    });
+  });
+});
+
+describe('a kept drawing', () => {
+  it('comes back as it was kept', () => {
+    const facts = readFacts(EARLIER);
+    expect(readDrawing(JSON.parse(JSON.stringify({ shapes: [shape], facts })))).toEqual({
+      shapes: [shape],
+      facts,
+    });
+  });
+
+  it('has the activities of an earlier version under the names of the ordinances', () => {
+    const renamed = ['building', 'excavation', 'filling', 'paving', 'clearing', 'drainage', 'other', ''].map(
+      (activity) => readDrawing({ shapes: [{ ...shape, activity }], facts: EARLIER }).shapes[0]?.activity,
+    );
+    expect(renamed).toEqual([
+      'building',
+      'excavation',
+      'fill',
+      'road-paving',
+      'vegetation-removal',
+      'drainage-change',
+      'other',
+      '',
+    ]);
+  });
+
+  it('keeps its shapes where its facts cannot be read, and is empty where it cannot be', () => {
+    expect(readDrawing({ shapes: [shape], facts: { answers: 7 } })).toEqual({
+      shapes: [shape],
+      facts: NO_FACTS,
+    });
+    expect(readDrawing({ shapes: [shape] }).shapes).toEqual([shape]);
+    for (const kept of [null, 'text', { shapes: 'none' }, []])
+      expect(readDrawing(kept)).toEqual({ shapes: [], facts: NO_FACTS });
+  });
+});
