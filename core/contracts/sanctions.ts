@@ -4,20 +4,27 @@ import { slugSchema } from '../ordinance-format/common.js';
 
 /** Query of GET /api/ordinances/{id}/sanctions. */
 export const sanctionQuerySchema = z.object({
-  offenceOn: calendarDateSchema.describe('first day of the offence'),
-  endedOn: calendarDateSchema.optional().describe('last day of a continuing offence; absent: that one day'),
+  offenceOn: calendarDateSchema.describe('first day of the offense'),
+  endedOn: calendarDateSchema.optional().describe('last day of a continuing offense; absent: that one day'),
   earlier: z
     .string()
     .transform((text) => text.split(',').map((day) => day.trim()))
     .pipe(z.array(calendarDateSchema).max(50))
     .optional()
-    .describe('days of earlier offences of which the person was convicted, comma-separated'),
+    .describe('days of earlier offenses of which the person was convicted, comma-separated'),
 });
+
+/** An amount as it is written in an address: nothing written there is not nothing in the account. */
+const writtenUsdSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{1,12}(\.\d+)?$/, { message: 'must be an amount in US dollars, such as 1250 or 1250.50' })
+  .transform(Number);
 
 /** Query of GET /api/ordinances/{id}/escrow. Money in US dollars with at most two decimals. */
 export const escrowQuerySchema = z.object({
-  initialUsd: z.coerce.number().positive().max(1e9),
-  balanceUsd: z.coerce.number().nonnegative().max(1e9),
+  initialUsd: writtenUsdSchema.pipe(z.number().positive().max(1e9)),
+  balanceUsd: writtenUsdSchema.pipe(z.number().nonnegative().max(1e9)),
   notifiedOn: calendarDateSchema.optional().describe('day of the written notice that it has to be restored'),
   on: calendarDateSchema.optional(),
 });
@@ -31,12 +38,12 @@ export const sanctionAnswerSchema = z.object({
   citation: z.string(),
   words: z.string(),
   kind: z.enum(['civil-penalty', 'fine', 'other']),
-  applies: z.boolean().describe('false for an offence of another number than this one'),
+  applies: z.boolean().describe('false for an offense of another number than this one'),
   why: z.string(),
-  minUsd: moneySchema.nullable().describe('for one offence'),
+  minUsd: moneySchema.nullable().describe('for one offense'),
   maxUsd: moneySchema.nullable(),
   imprisonment: z.string().nullable(),
-  separateOffences: z.number().int().describe('days or weeks that each count as an offence of their own'),
+  separateOffences: z.number().int().describe('days or weeks that each count as an offense of their own'),
   totalMinUsd: moneySchema.nullable().describe('if every one is charged'),
   totalMaxUsd: moneySchema.nullable(),
 });

@@ -1,22 +1,8 @@
 import type { z } from 'zod';
 import type { Condition, SimpleCondition } from './conditions.js';
 import type { Ordinance } from '../ordinance.js';
-
-/** Something in an ordinance's data that names a thing which is not there, or says one thing twice. */
-interface Fault {
-  path: (string | number)[];
-  message: string;
-}
-
-type Path = (string | number)[];
-
-function doubled(items: readonly { id: string }[], path: string): Fault[] {
-  return items.flatMap(({ id }, index) =>
-    items.findIndex((item) => item.id === id) < index
-      ? [{ path: [path, index, 'id'], message: `"${id}" is there twice` }]
-      : [],
-  );
-}
+import { doubled, type Fault, type Path } from './fault.js';
+import { senseFaults } from './good-sense.js';
 
 /** Every member called `rule` or `rules` anywhere in the data, with where it is. */
 function rulesIn(value: unknown, path: Path): { rule: string; path: Path }[] {
@@ -144,7 +130,7 @@ function activityFaults(ordinance: Ordinance): Fault[] {
 }
 
 /**
- * What a schema alone can't see: names that lead nowhere, and things said twice.
+ * What a schema alone can't see: names that lead nowhere, things said twice, and what makes no sense.
  * @param ordinance  of the right shape
  * @param context  to which each fault is added, with its path in the data
  */
@@ -163,10 +149,10 @@ export function checkReferences(ordinance: Ordinance, context: z.RefinementCtx<O
         'sanctions',
         'guarantees',
       ] as const
-    ).flatMap((part) => doubled(ordinance[part], part)),
+    ).flatMap((part) => doubled(ordinance[part], [part])),
     ...doubled(
       provisions.map(({ rule }) => ({ id: rule })),
-      'provisions',
+      ['provisions'],
     ),
     ...rulesIn(ordinance, []).flatMap(({ rule, path }) =>
       known.has(rule) ? [] : [{ path, message: `there is no provision of the rule ${rule}` }],
@@ -174,6 +160,7 @@ export function checkReferences(ordinance: Ordinance, context: z.RefinementCtx<O
     ...conditionFaults(ordinance),
     ...clockFaults(ordinance),
     ...activityFaults(ordinance),
+    ...senseFaults(ordinance),
   ];
   for (const { path, message } of faults) context.addIssue({ code: 'custom', path, message });
 }

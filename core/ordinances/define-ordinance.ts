@@ -1,15 +1,6 @@
 import { InvalidInput, type Problem } from '../errors.js';
 import { ordinanceSchema, type Ordinance, type OrdinanceDocument } from '../ordinance.js';
-import { plainIssue } from '../plain-issue.js';
-
-/** A place in the data as its author finds it: `activities[3].cases[0].rule`. */
-function placeOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,
-    )
-    .join('');
-}
+import { memberPath, plainIssue } from '../plain-issue.js';
 
 /**
  * Reads an ordinance from data, whoever wrote it.
@@ -22,7 +13,7 @@ export function readOrdinance(data: unknown, what: string): Ordinance {
   const parsed = ordinanceSchema.safeParse(data);
   if (parsed.success) return parsed.data;
   const problems: Problem[] = parsed.error.issues.map((issue) => {
-    const path = placeOf(issue.path);
+    const path = memberPath(issue.path);
     return { path, message: `${path === '' ? 'the whole' : path}: ${plainIssue(issue)}` };
   });
   const shown = problems.slice(0, 10).map(({ message }) => message);

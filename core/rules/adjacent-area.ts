@@ -18,10 +18,10 @@ export interface Adjacency {
   doubts: string[];
 }
 
-/** What the accuracy of the map leaves open about distance and about size, each as a sentence. */
-function doubtsOf(
+/** @returns what the accuracy of the map leaves open about distance and about size, each as a sentence */
+export function doubtsOf(
   input: ParcelInput,
-  { width, decisive }: AdjacentSituation,
+  { width, decisive }: Pick<AdjacentSituation, 'width' | 'decisive'>,
 ): {
   distance: string | null;
   size: string | null;

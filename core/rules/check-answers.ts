@@ -21,6 +21,20 @@ export function isFitAnswer(form: AnswerForm, answer: unknown): boolean {
   }
 }
 
+/**
+ * @param facts  as they were stated
+ * @param questions  by their ids
+ * @returns those that fit their question, or have none: an answer of another kind is as good as none
+ */
+export function fittingFacts(facts: StatedFacts, questions: ReadonlyMap<string, Question>): StatedFacts {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([id, answer]) => {
+      const question = questions.get(id);
+      return question === undefined || isFitAnswer(question.answer, answer);
+    }),
+  );
+}
+
 /** What has to be written, as it follows "must be". */
 function wanted(form: AnswerForm): string {
   switch (form.kind) {
@@ -44,6 +58,9 @@ function wanted(form: AnswerForm): string {
       return `one of ${inWords(form.options.map(({ id }) => `"${id}"`))}`;
   }
 }
+
+/** More slips than these are counted, and not told one by one. */
+const MOST_TOLD = 20;
 
 /** How many letters have to be changed, added or left out to make one word of another. */
 function lettersApart(one: string, other: string): number {
@@ -78,7 +95,7 @@ function unknownQuestion(id: string, known: readonly string[]): string {
  *   says what fits
  * @param answers  by the ids of the questions
  * @param path  of the answers in the request, for the message
- * @throws InvalidInput  naming each such question and what to write
+ * @throws InvalidInput  naming each such question and what to write, of very many the first
  */
 export function requireFitAnswers(
   questions: readonly Question[],
@@ -91,16 +108,24 @@ export function requireFitAnswers(
     forms.set(id, answer);
     names.set(id, `"${text}" (${id})`);
   }
-  const problems: Problem[] = [];
-  for (const [id, answer] of Object.entries(answers)) {
+  const misfits = Object.entries(answers).filter(([id, answer]) => {
     const form = forms.get(id);
-    const place = { path: `${path}.${id}` };
-    if (form === undefined) {
-      problems.push({ ...place, message: unknownQuestion(id, [...forms.keys()]) });
-    } else if (!isFitAnswer(form, answer)) {
-      const message = `The answer to ${names.get(id) ?? id} must be ${wanted(form)}, and is ${JSON.stringify(answer)}.`;
-      problems.push({ ...place, message });
-    }
-  }
-  if (problems.length > 0) throw new InvalidInput(problems.map(({ message }) => message).join(' '), problems);
+    return form === undefined || !isFitAnswer(form, answer);
+  });
+  if (misfits.length === 0) return;
+  const problems = misfits.slice(0, MOST_TOLD).map(([id, answer]): Problem => {
+    const form = forms.get(id);
+    const message =
+      form === undefined
+        ? unknownQuestion(id, [...forms.keys()])
+        : `The answer to ${names.get(id) ?? id} must be ${wanted(form)}, and is ${JSON.stringify(answer)}.`;
+    return { path: `${path}.${id}`, message };
+  });
+  const more = misfits.length - problems.length;
+  throw new InvalidInput(
+    [...problems.map(({ message }) => message), ...(more > 0 ? [`And ${more} more like these.`] : [])].join(
+      ' ',
+    ),
+    problems,
+  );
 }

@@ -5,6 +5,13 @@ import { notFoundFor } from './not-found.js';
 import { noticesFor } from './notices.js';
 import { landSummary } from './summary.js';
 
+/** What is said of a parcel under an ordinance that controls no land. */
+function withoutLand({ ordinance, split }: ParcelInput): string {
+  return ordinance.stormwater === null
+    ? `As far as its text is held here, ${ordinance.shortName} regulates neither wetlands nor watercourses: it says nothing of a parcel as it lies there.`
+    : `This ordinance regulates no wetlands. It asks about land disturbed, so draw a proposal on this parcel of ${formatArea(split.subjectSqFt)}.`;
+}
+
 /**
  * What an ordinance says about a parcel as it lies there.
  * @param input  everything measured, in square feet and feet on the ground
@@ -14,13 +21,9 @@ import { landSummary } from './summary.js';
  */
 export function evaluateParcel(input: ParcelInput): Evaluation {
   const { adjacency, findings } = landFindings(input, 'parcel');
-  const summary =
-    adjacency === null
-      ? `This ordinance regulates no wetlands. It asks about land disturbed, so draw a proposal on this parcel of ${formatArea(input.split.subjectSqFt)}.`
-      : landSummary(input, adjacency, 'parcel');
   return {
     findings,
-    summary,
+    summary: landSummary(input, adjacency, 'parcel') ?? withoutLand(input),
     checkedAndNotFound: notFoundFor(input),
     notices: noticesFor(input, 'parcel'),
   };

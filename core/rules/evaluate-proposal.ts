@@ -11,6 +11,13 @@ import { withAnsweredMembers } from './stated-facts.js';
 import { stormwaterFor } from './stormwater.js';
 import { landSummary } from './summary.js';
 
+function summaryOf({ ordinance }: ProposalInput, parts: readonly (string | null | undefined)[]): string {
+  const said = parts.filter((part) => typeof part === 'string').join(' ');
+  return said === ''
+    ? `As far as its text is held here, ${ordinance.shortName} says nothing of this proposal.`
+    : said;
+}
+
 /**
  * What an ordinance says about a proposed disturbance, and what it owes.
  * @param given  everything measured, in square feet and feet on the ground, and the facts that geometry cannot tell
@@ -31,7 +38,7 @@ export function evaluateProposal(given: ProposalInput): ProposalEvaluation {
   const done = activityFindings(input, ruled);
   const isProhibited = (_: unknown, index: number) => activities[index]?.standing === 'prohibited';
   const { wetland, buffer, findings: owed } = mitigationFor(input, adjacency);
-  const land = adjacency === null ? null : landSummary(input, adjacency, 'proposal');
+  const land = landSummary(input, adjacency, 'proposal');
   const { prohibited, rest } = activitySummary(ruled, input.ordinance);
   return {
     findings: [
@@ -40,9 +47,7 @@ export function evaluateProposal(given: ProposalInput): ProposalEvaluation {
       ...done.filter((finding, index) => !isProhibited(finding, index)),
       ...owed,
     ],
-    summary: [prohibited, land, stormwater?.summary, rest]
-      .filter((part) => typeof part === 'string')
-      .join(' '),
+    summary: summaryOf(input, [prohibited, land, stormwater?.summary, rest]),
     checkedAndNotFound: proposalNotFoundFor(input),
     notices: noticesFor(input, 'proposal'),
     mitigation: { wetland, buffer },

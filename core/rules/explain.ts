@@ -42,7 +42,8 @@ function stepsOf(finding: Finding): Explanation['steps'] {
   }
   if (margin !== null)
     steps.push({ label: 'Margin of the measurement', value: `± ${withUnit(margin, unit, 0)}` });
-  else if (measured !== null && !finding.certain)
+  // Where an answer or a decision is missing, it is not the measurement that is in doubt.
+  else if (measured !== null && !finding.certain && finding.outcome !== 'undetermined' && !finding.facts)
     steps.push({ label: 'Margin of the measurement', value: 'none can be stated' });
   steps.push({ label: 'Reasoning', value: finding.reason });
   steps.push({ label: 'Outcome', value: OUTCOMES[finding.outcome] });

@@ -1,7 +1,9 @@
+import { AREA_NOISE_SQFT } from '../units.js';
 import { adjacencyOf } from './adjacent-area.js';
 import { adjacentSources, decisiveSource } from './adjacent-sources.js';
 import type { ParcelInput } from './evaluation.js';
 import { missingLandLayers } from './layers.js';
+import { isInWetlandCertain } from './overlap-margin.js';
 
 /** Whether a subject reaches controlled land, told by distance in feet on the ground. */
 export interface Reach {
@@ -33,10 +35,13 @@ export function reachOf(input: ParcelInput): Reach {
   const decisive = decisiveSource(sources);
   const reaches = decisive?.comparison.reaches === true;
   const unknown = !reaches && missingLandLayers(input).length > 0;
+  // By distance, what lies in a wetland is at the limit of it; how much lies in it tells.
+  const surelyIn = (input.split.inWetlandSqFt ?? 0) > AREA_NOISE_SQFT && isInWetlandCertain(input, 0);
   return {
     nearestControlledFt: sources[0]?.distanceFt ?? null,
     reaches: unknown ? null : reaches,
     certain:
-      !unknown && (decisive === undefined || (decisive.comparison.certain && decisive.regulationCertain)),
+      surelyIn ||
+      (!unknown && (decisive === undefined || (decisive.comparison.certain && decisive.regulationCertain))),
   };
 }

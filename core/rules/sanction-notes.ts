@@ -18,28 +18,35 @@ const SAME_NUMBER =
   'All days or weeks of one continuing offense are reckoned at the scale of its first; that a later one could be charged as a second offense is not said here.';
 
 /**
- * @param sanctions  in force on the first day of the offence
+ * @param all  those of the ordinance
+ * @param sanctions  of them, in force on the first day of the offence
  * @param days  of the offence
  * @param earlier  days of earlier offences
  * @returns how the offences were counted, as far as it matters to these
  */
 export function sanctionNotes(
+  all: readonly Sanction[],
   sanctions: readonly Sanction[],
   { first, last }: OffenceDays,
   earlier: readonly CalendarDate[],
 ): string[] {
-  if (sanctions.length === 0)
-    return [`The text held here has no sanctions in force on ${first}. Others may follow from other laws.`];
   const goesOn = last > first;
+  const beginning = all.filter(({ from }) => from !== undefined && from > first && from <= last);
   const ending = sanctions.filter(({ until }) => until !== undefined && until <= last);
   const per = (unit: Sanction['per']): boolean => sanctions.some((sanction) => sanction.per === unit);
   const graded = sanctions.some(({ offence }) => offence !== 'any');
   return [
-    LIMITS,
+    sanctions.length === 0
+      ? `The text held here has no sanctions in force on ${first}. Others may follow from other laws.`
+      : LIMITS,
     ...(graded || earlier.length > 0 ? [EARLIER] : []),
     ...(goesOn && per('day') ? [DAYS] : []),
     ...(goesOn && per('week') ? [WEEKS] : []),
     ...(goesOn && graded && (per('day') || per('week')) ? [SAME_NUMBER] : []),
+    ...beginning.map(
+      ({ title, from }) =>
+        `"${title}" is in force only from ${from ?? ''} on, while the offense goes on: ask again from that day for it.`,
+    ),
     ...ending.map(
       ({ title, until }) =>
         `"${title}" is in force to the day before ${until ?? ''}: days of the offense from then on are not counted under it. Ask again from that day for them.`,

@@ -35,10 +35,10 @@ function checkDays({ offenceOn, endedOn, earlier = [] }: OffenceInput): void {
     if (day !== undefined && !isCalendarDate(day))
       throw refuse(path, `"${day}" is not a calendar date written YYYY-MM-DD.`);
   if (endedOn !== undefined && endedOn < offenceOn)
-    throw refuse('endedOn', `The offence cannot have ended on ${endedOn}, before it began on ${offenceOn}.`);
+    throw refuse('endedOn', `The offense cannot have ended on ${endedOn}, before it began on ${offenceOn}.`);
   const late = earlier.find((day) => day >= offenceOn);
   if (late !== undefined)
-    throw refuse('earlier', `An earlier offence has to lie before ${offenceOn}, and ${late} does not.`);
+    throw refuse('earlier', `An earlier offense has to lie before ${offenceOn}, and ${late} does not.`);
 }
 
 function durationInWords({ count, unit }: { count: number; unit: 'days' | 'months' }): string {
@@ -122,6 +122,6 @@ export function sanctionsFor(ordinance: Ordinance, input: OffenceInput): Sanctio
     offenceOn,
     offenceNumber: numbers.length === 0 ? earlier.length + 1 : Math.max(...numbers),
     items,
-    notes: sanctionNotes(inForce, { first: offenceOn, last: endedOn }, earlier),
+    notes: sanctionNotes(ordinance.sanctions, inForce, { first: offenceOn, last: endedOn }, earlier),
   };
 }

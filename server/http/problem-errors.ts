@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import { ZodError, type z } from 'zod';
 import { HundredfootError, type ErrorCode, type Problem } from '../../core/errors.js';
-import { plainIssue } from '../../core/plain-issue.js';
+import { memberPath, plainIssue } from '../../core/plain-issue.js';
 
 /** PostgreSQL's codes for text that holds NUL or half a character: 22021 in a value, 22P05 in JSON. */
 const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
@@ -25,15 +25,6 @@ const TITLE: Readonly<Record<ErrorCode, string>> = {
   Conflict: 'The present state does not allow this',
   TooComplex: 'Too much for one request',
 };
-
-/** Marks the member of a request that a ZodIssue is about: `features[0].geometry`. */
-function pathText(path: readonly PropertyKey[]): string {
-  return path
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,
-    )
-    .join('');
-}
 
 /** Numbers of a feature and of a position in its ring, from 1, as far as the path of an issue tells them. */
 function placeOf(path: readonly PropertyKey[]): Pick<Problem, 'feature' | 'vertex'> {
@@ -66,7 +57,7 @@ export function problemsOf(error: ZodError): Problem[] {
     .flatMap(deepest)
     .slice(0, MOST_PROBLEMS)
     .map((issue) => {
-      const path = pathText(issue.path);
+      const path = memberPath(issue.path);
       const place = placeOf(issue.path);
       const message = plainIssue(issue);
       return { message: path === '' ? `The body ${message}` : `${path}: ${message}`, path, ...place };
@@ -121,7 +112,7 @@ function asHundredfootError(error: unknown): HundredfootError | null {
     case 'entity.parse.failed':
       return new HundredfootError(
         'InvalidInput',
-        'The body is not JSON, or no object. Send a GeoJSON FeatureCollection.',
+        'The body is not JSON, or no object. Send a JSON object, as /api describes it.',
       );
     case 'encoding.unsupported':
     case 'charset.unsupported':

@@ -95,7 +95,7 @@ export const SCREENING_ENDPOINTS: readonly Endpoint[] = [
         headers: { Location: 'where the answer can be read again' },
       },
     ],
-    problems: ['InvalidInput', 'NotFound', 'TooComplex', 'InvalidGeometry', 'TooManyRequests'],
+    problems: ['InvalidInput', 'NotFound', 'Conflict', 'TooComplex', 'InvalidGeometry', 'TooManyRequests'],
   },
   {
     method: 'get',

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { applicationQuerySchema } from '../../core/contracts/application.js';
 import { screeningRequestSchema } from '../../core/contracts/screening.js';
-import { InvalidInput } from '../../core/errors.js';
+import { requireJson } from '../http/require-json.js';
 import { applicationOf } from '../services/application.js';
 import { keptScreening, keptScreeningGeojson } from '../services/kept-screening.js';
 import { screenAndKeep } from '../services/screen-proposal.js';
@@ -12,11 +12,7 @@ import { screenAndKeep } from '../services/screen-proposal.js';
 export function screeningsRouter({ knex, ordinances }: { knex: Knex; ordinances: OrdinanceBook }): Router {
   const router = Router();
   router.post('/api/screenings', async (request, response) => {
-    if (request.is(['json', 'application/geo+json']) === false) {
-      throw new InvalidInput(
-        'The body is not sent as JSON. Set the header Content-Type to application/json.',
-      );
-    }
+    requireJson(request, ['json', 'application/geo+json']);
     const asked = screeningRequestSchema.parse(request.body);
     const answer = await screenAndKeep(knex, ordinances, asked);
     response.status(201).location(`/api/screenings/${answer.id}`).json(answer);

@@ -3,7 +3,9 @@ import { localDateOf } from '../../core/dates.js';
 import { InvalidInput, NotFound } from '../../core/errors.js';
 import type { Ordinance } from '../../core/ordinance.js';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
+import { requireFitAnswers } from '../../core/rules/check-answers.js';
 import { clocksFor } from '../../core/rules/clocks/clocks-for.js';
+import { questionsOfAll } from './questions-of-all.js';
 
 /** An ordinance that the body names is a member of the request, not an address that leads nowhere. */
 function ordinanceNamed(ordinances: OrdinanceBook, id: string): Ordinance {
@@ -18,11 +20,14 @@ function ordinanceNamed(ordinances: OrdinanceBook, id: string): Ordinance {
 /**
  * @param asked  what has happened and when; looked at from today in New York where it names no day
  * @returns every period of the ordinance that applies, and where it stands
- * @throws InvalidInput  for an ordinance, an event or a way of the application that is not there, or a day or time that is none
+ * @throws InvalidInput  for an ordinance, an event or a way of the application that is not there, a day or time that is none, or
+ *   an answer that no question takes
  */
 export function readClocks(
   ordinances: OrdinanceBook,
-  { ordinance, on = localDateOf(new Date()), events, facts, route }: ClockRequest,
+  { ordinance: id, on = localDateOf(new Date()), events, facts, route }: ClockRequest,
 ): ClockList {
-  return clocksFor(ordinanceNamed(ordinances, ordinance), { on, events, facts, route });
+  const ordinance = ordinanceNamed(ordinances, id);
+  requireFitAnswers(questionsOfAll(ordinances, ordinance), facts, 'facts');
+  return clocksFor(ordinance, { on, events, facts, route });
 }

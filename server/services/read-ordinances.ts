@@ -8,20 +8,36 @@ import { ordinanceBook, type OrdinanceBook } from '../../core/ordinances/registr
 /** The four that come with the product take some 50 kB each; nobody writes a law of this size by hand. */
 const LARGEST_BYTES = 4_000_000;
 
-async function readFileOf(file: string): Promise<Ordinance> {
-  const name = path.basename(file);
+/** An address of the API, and the municipality of the demonstration: an ordinance of that id could not be had. */
+const TAKEN_IDS: readonly string[] = ['format', 'demo'];
+
+async function textOf(file: string, name: string): Promise<string> {
   const { size } = await stat(file);
   if (size > LARGEST_BYTES) {
     throw new InvalidInput(`${name} has ${size} bytes, and an ordinance as data at most ${LARGEST_BYTES}.`);
   }
-  const text = await readFile(file, 'utf8');
+  return readFile(file, 'utf8');
+}
+
+async function readFileOf(file: string): Promise<Ordinance> {
+  const name = path.basename(file);
+  const text = await textOf(file, name).catch((error: unknown) => {
+    if (error instanceof InvalidInput || !(error instanceof Error)) throw error;
+    throw new InvalidInput(`${name} cannot be read: ${error.message}`);
+  });
   let data: unknown;
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new InvalidInput(`${name} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return readOrdinance(data, name);
+  const ordinance = readOrdinance(data, name);
+  if (TAKEN_IDS.includes(ordinance.id)) {
+    throw new InvalidInput(
+      `${name} is not an ordinance as data: id: "${ordinance.id}" is taken. Choose another one.`,
+    );
+  }
+  return ordinance;
 }
 
 /**
@@ -33,7 +49,8 @@ async function readFileOf(file: string): Promise<Ordinance> {
 export async function readOrdinances(folder: string): Promise<OrdinanceBook> {
   const names = await readdir(folder).catch((error: unknown): string[] => {
     if (!(error instanceof Error)) throw error;
-    if ('code' in error && error.code === 'ENOENT') return [];
+    // A data folder that is none is told of when the database is opened in it.
+    if ('code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
     throw new InvalidInput(`The folder of ordinances ${folder} cannot be read: ${error.message}`);
   });
   const files = names.filter((name) => name.toLowerCase().endsWith('.json')).sort();

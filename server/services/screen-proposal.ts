@@ -16,6 +16,7 @@ import { inOneSnapshot } from './in-one-snapshot.js';
 import { measureProposal } from './measure-proposal.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
 import { measuringContext } from './measuring-context.js';
+import { questionsOfAll } from './questions-of-all.js';
 import { readDrawing, type DrawnShape } from './read-drawing.js';
 import { commonAnswer, dayNotices, METHOD_ID, rulesInput, splitTotals } from './screening-answer.js';
 
@@ -26,13 +27,12 @@ export interface ScreenedProposal {
   shapes: DrawnShape[];
 }
 
-/** Answers may be to any ordinance's questions, so that one proposal can be read under another. */
 function requireFitFacts(
   ordinances: OrdinanceBook,
   ordinance: Ordinance,
   { facts, features }: ScreeningRequest,
 ): void {
-  const questions = [ordinance, ...ordinances.list()].flatMap((each) => each.questions);
+  const questions = questionsOfAll(ordinances, ordinance);
   requireFitAnswers(questions, facts?.answers ?? {});
   for (const [index, { properties }] of features.entries()) {
     const answers = properties.role === 'disturbance' ? properties.answers : null;

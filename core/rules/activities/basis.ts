@@ -1,8 +1,7 @@
 import type { Finding } from '../../finding.js';
-import type { DisturbanceMeasure, StatedFacts } from '../../measurements.js';
-import type { Question } from '../../ordinance-format/questions.js';
+import type { DisturbanceMeasure } from '../../measurements.js';
 import type { Ordinance } from '../../ordinance.js';
-import { isFitAnswer } from '../check-answers.js';
+import { fittingFacts } from '../check-answers.js';
 import type { Known } from '../conditions.js';
 import type { ProposalInput } from '../evaluation.js';
 import { statedFacts } from '../stated-facts.js';
@@ -15,16 +14,6 @@ export function outcomesOf(findings: readonly Finding[]): (rule: string) => bool
     const outcomes = findings.filter((finding) => finding.rule === rule).map(({ outcome }) => outcome);
     return outcomes.includes('applies') ? true : outcomes.includes('undetermined') ? null : false;
   };
-}
-
-/** Answers that fit their question: one of another kind is as good as none. */
-function fitting(facts: StatedFacts, questions: ReadonlyMap<string, Question>): StatedFacts {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([id, answer]) => {
-      const question = questions.get(id);
-      return question === undefined || isFitAnswer(question.answer, answer);
-    }),
-  );
 }
 
 /** What is done, by the ids of the ordinance's list; not all of it where something is not named, or not on the list. */
@@ -64,7 +53,7 @@ export function basisOf(
   return {
     questions,
     known: {
-      facts: fitting({ ...statedFacts(input.facts), ...measure.facts }, questions),
+      facts: fittingFacts({ ...statedFacts(input.facts), ...measure.facts }, questions),
       disturbanceSqFt: disturbedByActivity(input, measure),
       ...activitiesDone(input.ordinance, input.disturbances),
       found: outcomesOf(findings),

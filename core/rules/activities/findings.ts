@@ -2,6 +2,7 @@ import type { ActivityRuling } from '../../contracts/activities.js';
 import type { Finding, Outcome } from '../../finding.js';
 import type { DisturbanceMeasure } from '../../measurements.js';
 import type { Ordinance } from '../../ordinance.js';
+import { controlledLandOf } from '../controlled-land.js';
 import type { ProposalInput } from '../evaluation.js';
 import type { Ruled } from './rule-on-land.js';
 import { doneWords, landPhrase } from './words.js';
@@ -22,9 +23,9 @@ export function isAll(features: readonly number[], disturbances: readonly Distur
 }
 
 /** Whether it is the land, and not the size of the development, that leaves something outside. */
-function isOutsideByLand(activity: string | undefined, { activities, adjacentArea }: Ordinance): boolean {
-  const reach = activities.find(({ id }) => id === activity)?.reach;
-  return reach === undefined ? adjacentArea !== null : reach === 'controlled-land';
+function isOutsideByLand(activity: string | undefined, ordinance: Ordinance): boolean {
+  const reach = ordinance.activities.find(({ id }) => id === activity)?.reach;
+  return reach === undefined ? controlledLandOf(ordinance) !== null : reach === 'controlled-land';
 }
 
 function verdictWords({ standing, permit, activity }: ActivityRuling, ordinance: Ordinance): string {
@@ -41,7 +42,7 @@ function verdictWords({ standing, permit, activity }: ActivityRuling, ordinance:
       return 'not shown as regulated, on what was said';
     case 'outside':
       return isOutsideByLand(activity?.id, ordinance)
-        ? `not shown as on ${ordinance.adjacentArea?.controlledLand ?? 'land that the ordinance controls'}`
+        ? `not shown as in ${controlledLandOf(ordinance) ?? 'land that the ordinance controls'}`
         : 'not shown as land development';
     case 'undetermined':
       return activity === null ? 'has to be named from the list' : 'how it stands cannot be told yet';

@@ -2,6 +2,7 @@ import type { RulingLand } from '../../contracts/activities.js';
 import type { DisturbanceMeasure } from '../../measurements.js';
 import type { Ordinance } from '../../ordinance.js';
 import { DRAWN_AREA_NOISE_SQFT } from '../../units.js';
+import { controlledLandOf } from '../controlled-land.js';
 import { countedArea, withoutNoise } from '../counted-area.js';
 import type { ProposalInput } from '../evaluation.js';
 import { missingLandLayers, regulatesWatercourses } from '../layers.js';
@@ -49,18 +50,22 @@ function missingLayers(input: ProposalInput): string[] {
   return named.length > 0 ? named : ['wetlands'];
 }
 
+/** What a disturbance touches that lies in nothing of it: the outermost land that the ordinance controls. */
+function touchedLand({ adjacentArea, wetlandCriteria }: Ordinance): LandPart['land'] {
+  if (adjacentArea !== null) return 'adjacent';
+  return wetlandCriteria.length > 0 ? 'wetland' : 'watercourse';
+}
+
 /**
  * @param input  the ordinance, the day and the layers loaded
  * @param measure  one disturbance, split by land
  * @returns the parts of the controlled land that it lies on, each with its area above the noise of a drawing. One that
- *   only touches the adjacent area (or, where there is none, a wetland) has that as a part of 0 sq ft, and one that
+ *   only touches the adjacent area (or, where there is none, what is regulated) has that as a part of 0 sq ft, and one that
  *   meets a watercourse drawn as a line has the watercourse as one
  */
 export function landReached(input: ProposalInput, measure: DisturbanceMeasure): LandReached {
   const { ordinance } = input;
-  if (ordinance.adjacentArea === null && ordinance.wetlandCriteria.length === 0) {
-    return { parts: [], missing: [] };
-  }
+  if (controlledLandOf(ordinance) === null) return { parts: [], missing: [] };
   const counted = countedArea(measure, measure.reaches !== false);
   const watercourses = regulatesWatercourses(input);
   const { wetlandSqFt, adjacentSqFt } = counted;
@@ -75,7 +80,7 @@ export function landReached(input: ProposalInput, measure: DisturbanceMeasure): 
     parts.push({ land: 'adjacent', areaSqFt: adjacentSqFt ?? 0, sharedUnknown: false });
   if (parts.length === 0 && measure.reaches === true)
     parts.push({
-      land: ordinance.adjacentArea === null ? 'wetland' : 'adjacent',
+      land: touchedLand(ordinance),
       areaSqFt: 0,
       sharedUnknown: false,
     });

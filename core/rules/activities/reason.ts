@@ -69,6 +69,14 @@ function doubts({ measure, part }: Place, { deciding }: Decision): string[] {
   ];
 }
 
+/** What is said where none of it lies on that land by area. */
+function withoutArea({ part, measure }: Place): string[] {
+  if (part.areaSqFt > 0 || part.land === 'anywhere') return [];
+  return part.land === 'watercourse' && measure.meetsLineWatercourse === true
+    ? ['The map shows the watercourse as a line, so no area of it is told.']
+    : ['It just touches that land.'];
+}
+
 /**
  * @param place  an activity on a part of the land
  * @param outcome  how the ordinance stands to it there
@@ -85,11 +93,10 @@ export function reasonFor(place: Place, outcome: Outcome): string {
       ...(routeQuestions.length > 0 ? [`That hangs on: ${inWords(routeQuestions)}`] : []),
     ],
   };
-  const touching = place.part.areaSqFt === 0 && place.part.land !== 'anywhere';
   return [
     decision.deciding.words,
     ...(consequence[standing] ?? []),
-    ...(touching ? ['It just touches that land.'] : []),
+    ...withoutArea(place),
     ...doubts(place, decision),
   ].join(' ');
 }

@@ -4,6 +4,7 @@ import type { DisturbanceMeasure } from '../../measurements.js';
 import type { Activity } from '../../ordinance-format/activities.js';
 import type { Ordinance } from '../../ordinance.js';
 import type { ProposalInput } from '../evaluation.js';
+import { controlledLandOf } from '../controlled-land.js';
 import { cite } from '../legal-values.js';
 import { inWords } from '../wording.js';
 import { distinctStandings } from './cases.js';
@@ -74,11 +75,11 @@ export function outside(
   development: Finding | null,
 ): Ruled {
   const { ordinance } = input;
-  const land = ordinance.adjacentArea?.controlledLand;
+  const land = controlledLandOf(ordinance) ?? 'land that the ordinance controls';
   const anywhere = ordinance.activities.filter(({ reach }) => reach === 'anywhere');
   const reason = [
     development === null
-      ? `It is not shown as on ${land === undefined ? 'land that the ordinance controls' : land}, on the map as of version ${input.mapVersion}.`
+      ? `It is not shown as in ${land}, on the map as of version ${input.mapVersion}.`
       : `${development.title}.`,
     ...(development === null && !measure.certain
       ? ['The accuracy of the map leaves open whether it reaches there after all.']
@@ -112,7 +113,7 @@ export function landUnknown(
   activity: Activity | null,
   missing: readonly string[],
 ): Ruled {
-  const land = input.ordinance.adjacentArea?.controlledLand ?? 'controlled land';
+  const land = controlledLandOf(input.ordinance) ?? 'controlled land';
   return without(input, measure, activity, {
     land: 'anywhere',
     areaSqFt: null,

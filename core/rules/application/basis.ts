@@ -1,8 +1,9 @@
 import type { Outcome } from '../../finding.js';
 import type { Condition } from '../../ordinance-format/conditions.js';
 import type { Question } from '../../ordinance-format/questions.js';
+import type { Ordinance } from '../../ordinance.js';
 import { unknownsIn } from '../activities/ways.js';
-import { isFitAnswer } from '../check-answers.js';
+import { fittingFacts } from '../check-answers.js';
 import { allHold, type Known, type Truth } from '../conditions.js';
 import type { AnsweredProposal, ApplicationInput } from './input.js';
 
@@ -18,10 +19,15 @@ export interface ApplicationBasis {
 /** Of mitigation that is owed, the finding says whether what was drawn suffices; either way the rule applies. */
 const APPLYING: readonly Outcome[] = ['applies', 'met', 'short'];
 
-function wasFound(rule: string, findings: AnsweredProposal['findings']): Truth {
+/** Rules that say how the ordinance stands to what is done: while that is not named, none of them is ruled out. */
+function rulesOfActivities({ activities }: Ordinance): Set<string> {
+  return new Set(activities.flatMap(({ cases }) => cases.map(({ rule }) => rule)));
+}
+
+function wasFound(rule: string, findings: AnsweredProposal['findings'], mayBe: ReadonlySet<string>): Truth {
   const outcomes = findings.filter((finding) => finding.rule === rule).map(({ outcome }) => outcome);
   if (outcomes.some((outcome) => APPLYING.includes(outcome))) return true;
-  return outcomes.includes('undetermined') ? null : false;
+  return outcomes.includes('undetermined') || mayBe.has(rule) ? null : false;
 }
 
 /**
@@ -36,20 +42,18 @@ export function basisOf(
   const ids = answer.activities.map(({ activity }) => activity?.id);
   const named = [...new Set(ids.filter((id) => id !== undefined))];
   const allNamed = ids.length > 0 && !ids.includes(undefined);
+  const unnamed = answer.activities.some(
+    ({ activity, standing }) => activity === null && standing !== 'outside',
+  );
+  const mayBe = unnamed ? rulesOfActivities(ordinance) : new Set<string>();
   return {
     questions,
     named,
     known: facts.map((stated) => ({
-      // An answer of another kind than its question's is as good as none.
-      facts: Object.fromEntries(
-        Object.entries(stated).filter(([id, given]) => {
-          const question = questions.get(id);
-          return question === undefined || isFitAnswer(question.answer, given);
-        }),
-      ),
+      facts: fittingFacts(stated, questions),
       disturbanceSqFt: answer.totals.disturbanceSqFt,
       activities: allNamed ? named : null,
-      found: (rule) => wasFound(rule, answer.findings),
+      found: (rule) => wasFound(rule, answer.findings, mayBe),
       route,
     })),
   };

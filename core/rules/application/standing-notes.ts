@@ -21,7 +21,9 @@ export function standingNotes({ ordinance, answer, on, filedOn }: ApplicationInp
       ? [`No permit can be issued for this, which is prohibited: ${inWords(labels)}.`]
       : []),
     ...(standings.has('undetermined')
-      ? [`Whether all of it needs ${permit} is not settled yet: see the questions of the answer.`]
+      ? [
+          `Whether all of it needs ${permit} is not settled yet: the findings of the answer say what is missing.`,
+        ]
       : []),
     ...(answer.activities.length > 0 && !NEITHER_EXEMPT.some((standing) => standings.has(standing))
       ? [

@@ -6,7 +6,7 @@ import { holidayOn, isBusinessDay, nextBusinessDay } from '../../holidays.js';
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** A day, and the moment on it where hours are counted. */
-interface Placed {
+export interface Placed {
   day: CalendarDate;
   time: Temporal.ZonedDateTime | null;
 }
@@ -39,6 +39,11 @@ export function inWordsOf({ day, time }: Placed): string {
   if (time === null) return day;
   const hour = hourInWords(time);
   return hour === 'midnight' ? `midnight at the start of ${day}` : `${hour} on ${day}`;
+}
+
+/** @returns a day, or a moment on it, as it follows a verb: `on 2026-03-09`, `at 9:00 p.m. on 2026-03-09` */
+export function whenInWords(placed: Placed): string {
+  return `${placed.time === null ? 'on' : 'at'} ${inWordsOf(placed)}`;
 }
 
 /** @returns what is to be said of a day that is no business day; null of one that is, and of an hour */

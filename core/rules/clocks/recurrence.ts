@@ -17,6 +17,8 @@ export interface Recurrence {
   event: EventTime | null;
   /** the event that ended it by the day asked about */
   ended: EventTime | null;
+  /** the last time before the day asked about; null where there is none, or it has ended */
+  before: Edge | null;
   /** the next times from the day asked about on */
   next: readonly Edge[];
 }
@@ -40,27 +42,26 @@ function stepBefore({ day, first }: EventTime, { every, unit }: Recurring, on: C
   }
 }
 
-/** Every time from a day on, each counted from the event, so that the 31st of a month does not drift. */
+/** Every time from the last before a day on, each counted from the event, so that the 31st of a month does not drift. */
 function* timesFrom(event: EventTime, terms: Recurring, on: CalendarDate): Generator<Edge> {
   const { every, unit } = terms;
   const bound = { kind: 'no-later-than', direction: 'after' } as const;
   if (unit === 'business-days') {
     for (let day = event.day; ;) {
       day = countDays(day, { count: every, unit, direction: 'after' });
-      if (day >= on) yield { event, day, time: null, otherTime: null, latestDay: day };
+      yield { event, day, time: null, otherTime: null, latestDay: day };
     }
   }
-  for (let step = Math.max(1, stepBefore(event, terms, on)); ; step += 1) {
-    const edge = edgeOf(event, { ...bound, count: step * every, unit });
-    if (edge.day >= on) yield edge;
-  }
+  for (let step = Math.max(1, stepBefore(event, terms, on) - 1); ; step += 1)
+    yield edgeOf(event, { ...bound, count: step * every, unit });
 }
 
 /**
  * @param clock  a period of the law
  * @param events  what has happened, or is planned, by id
  * @param on  the day asked about
- * @returns its next times, at most ten, up to the day of the event that ends it; null when it does not recur
+ * @returns its last time before that day and its next ones, at most ten, up to the day of the event that ends it; null
+ *   when it does not recur
  */
 export function recurrenceOf(
   { recurs: terms }: Clock,
@@ -72,11 +73,13 @@ export function recurrenceOf(
   const until = terms.until === null ? null : (events.get(terms.until) ?? null);
   const ended = until !== null && until.day < on ? until : null;
   const next: Edge[] = [];
+  let before: Edge | null = null;
   if (event !== null && ended === null) {
     for (const edge of timesFrom(event, terms, on)) {
       if (next.length === TOLD || (until !== null && edge.day > until.day)) break;
-      next.push(edge);
+      if (edge.day < on) before = edge;
+      else next.push(edge);
     }
   }
-  return { terms, event, ended, next };
+  return { terms, event, ended, before, next };
 }

@@ -47,20 +47,39 @@ const withWatercourses = (value: (under: AnswerUnder) => string) =>
 const withAdjacentArea = (value: (under: AnswerUnder) => string) =>
   whereRegulated(({ adjacentArea }) => adjacentArea !== null, NO_ADJACENT_AREA, value);
 
+/** Of a layer that is not loaded, the area in it is not known either. */
+function regulatedNames(
+  things: readonly { id: string; regulated: boolean }[],
+  inThemSqFt: number | null,
+): string {
+  if (inThemSqFt === null) return UNKNOWN;
+  return names(things.filter(({ regulated }) => regulated).map(({ id }) => id));
+}
+
 function owed({ ordinance }: AnswerUnder, line: MitigationLine): string {
   if (ordinance.mitigation === null) return 'the text held states none';
   if (line.ratio === null) return 'the text held states no ratio';
   return area(line.requiredSqFt);
 }
 
-function permitText({ activities }: AnswerUnder['answer']): string {
-  return names(
-    activities.flatMap(({ permit }: ActivityRuling) =>
-      permit === null
-        ? []
-        : [`${permit.name} from ${permit.authority ?? 'an authority that is not known yet'}`],
-    ),
+/** What is needed as far as it is known: that nothing is known of it yet is never "none". */
+function neededText({ activities }: AnswerUnder['answer']): string {
+  const permits = activities.flatMap(({ permit }: ActivityRuling) =>
+    permit === null
+      ? []
+      : [`${permit.name} from ${permit.authority ?? 'an authority that is not known yet'}`],
   );
+  const has = (standing: ActivityRuling['standing']): boolean =>
+    activities.some((ruling) => ruling.standing === standing);
+  const said = [
+    ...permits,
+    ...(has('prohibited') ? ['no permit can be issued for what is prohibited'] : []),
+    ...(has('undetermined') ? [permits.length > 0 ? 'what the rest needs is not known yet' : UNKNOWN] : []),
+  ];
+  if (said.length > 0) return names(said);
+  return activities.length === 0
+    ? 'the text held lists no activities'
+    : 'nothing shown as needed, on what was said';
 }
 
 function appliesText({ findings }: AnswerUnder['answer']): string {
@@ -88,26 +107,26 @@ export const COMPARED_ROWS: readonly Row[] = [
   {
     what: 'Nearest regulated wetland',
     value: withWetlands(({ answer: { totals } }) =>
-      totals.nearestWetlandFt === null
-        ? 'none near'
-        : totals.nearestWetlandFt === 0
-          ? 'it is touched'
-          : `${formatFt(totals.nearestWetlandFt)} away`,
+      totals.inWetlandSqFt === null
+        ? UNKNOWN
+        : totals.nearestWetlandFt === null
+          ? 'none near'
+          : totals.nearestWetlandFt === 0
+            ? 'it is touched'
+            : `${formatFt(totals.nearestWetlandFt)} away`,
     ),
   },
   {
     what: 'Regulated wetlands near by',
-    value: withWetlands(({ answer }) =>
-      names(answer.wetlands.filter(({ regulated }) => regulated).map(({ id }) => id)),
-    ),
+    value: withWetlands(({ answer }) => regulatedNames(answer.wetlands, answer.totals.inWetlandSqFt)),
   },
   {
     what: 'Regulated watercourses near by',
     value: withWatercourses(({ answer }) =>
-      names(answer.watercourses.filter(({ regulated }) => regulated).map(({ id }) => id)),
+      regulatedNames(answer.watercourses, answer.totals.inWatercourseSqFt),
     ),
   },
-  { what: 'What is needed', value: ({ answer }) => permitText(answer) },
+  { what: 'What is needed', value: ({ answer }) => neededText(answer) },
   {
     what: 'Mitigation owed for wetland',
     value: (under) => owed(under, under.answer.mitigation.wetland),

@@ -93,6 +93,18 @@ describe('answers that nothing asks for', () => {
   });
 });
 
+describe('very many answers that nothing asks for', () => {
+  const many: StatedFacts = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, place) => [`unknownFactOfALongName${place}`, true]),
+  );
+
+  it('are counted, and told as far as somebody reads', () => {
+    const error = refusal(many);
+    expect(error.problems).toHaveLength(20);
+    expect(error.message).toContain('And 19980 more like these.');
+  });
+});
+
 describe('one question of two ordinances', () => {
   const other: Question = { id: 'heat', text: 'Is it hot?', answer: { kind: 'yes-no' } };
 

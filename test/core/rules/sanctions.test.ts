@@ -176,6 +176,13 @@ describe('sanctions that were not always in force', () => {
     expect(list.notes.join(' ')).toContain('Ask again from that day');
   });
 
+  it('say what comes into force while the offense goes on', () => {
+    const { list } = ask([since], { offenceOn, endedOn: '2026-05-10' });
+    expect(list.items).toEqual([]);
+    expect(list.notes.join(' ')).toContain('"New fine" is in force only from 2026-05-06 on');
+    expect(ask([since], { offenceOn, endedOn: '2026-05-05' }).list.notes.join(' ')).not.toContain('New fine');
+  });
+
   it('may be none, which is said and is no promise', () => {
     const { list } = ask([], { offenceOn, earlier: ['2025-01-10'] });
     expect(list).toMatchObject({ items: [], offenceNumber: 2 });

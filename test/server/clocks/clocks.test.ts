@@ -91,6 +91,11 @@ describe('POST /api/clocks', () => {
     expect(hearing?.state).toBe('open');
   });
 
+  it('takes answers to the questions of another ordinance, as a screening does', async () => {
+    const { items } = await ask({ events: {}, facts: { minor: false, hearingHeld: true }, route: 'board' });
+    expect(items.map(({ id }) => id)).toEqual(['hearing']);
+  });
+
   it('names an event that is not there, and those that are', async () => {
     const { code, detail, problems } = await refusal({ events: { hearings: '2026-04-01' } });
     expect(code).toBe('InvalidInput');
@@ -111,6 +116,8 @@ describe('POST /api/clocks', () => {
     [{ events: {}, on: '1999-12-31' }, 'on'],
     [{ events: {}, route: 'court' }, 'route'],
     [{ events: {}, ordinance: 'nowhere' }, 'ordinance'],
+    [{ events: {}, facts: { minor: 'yes' } }, 'facts.minor'],
+    [{ events: {}, facts: { minors: true } }, 'facts.minors'],
     [{}, 'events'],
   ])('refuses %j, and says which member is wrong', async (body, path) => {
     const { problems } = await refusal(body);

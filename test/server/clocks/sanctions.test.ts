@@ -87,6 +87,10 @@ describe('sanctions and escrow of an ordinance', () => {
     ['/api/ordinances/oakmere/escrow?initialUsd=3000', 400, 'balanceUsd'],
     ['/api/ordinances/oakmere/escrow?initialUsd=3000&balanceUsd=1.005', 400, 'at most two decimals'],
     ['/api/ordinances/oakmere/escrow?initialUsd=0&balanceUsd=1', 400, 'initialUsd'],
+    ['/api/ordinances/oakmere/escrow?initialUsd=3000&balanceUsd=', 400, 'balanceUsd: must be an amount'],
+    ['/api/ordinances/oakmere/escrow?initialUsd=0x10&balanceUsd=1', 400, 'initialUsd: must be an amount'],
+    ['/api/ordinances/oakmere/escrow?initialUsd=3000&balanceUsd=-1', 400, 'balanceUsd: must be an amount'],
+    ['/api/ordinances/oakmere/escrow?initialUsd=3000000000&balanceUsd=1', 400, 'initialUsd: must be at most'],
   ])('%s is refused with %i: %s', async (path, status, words) => {
     const answer = await api.get(path);
     expect(answer.status).toBe(status);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,6 +61,39 @@ describe('the folder of further ordinances', () => {
       /activities\[0\]\.cases: the last case must hold/,
     ],
     ['days out of order', (data) => reversed(data), /minimumSqFt: must be in the order of their days/],
+    [
+      'an alias that is an activity of its own',
+      (data) => withFirst(data, 'activities', { aliases: ['excavation'] }),
+      /activities\[0\]\.aliases\[0\]: "excavation" is an activity of its own/,
+    ],
+    [
+      'an alias of two activities',
+      (data) => withFirst(data, 'activities', { aliases: ['grading'] }),
+      /activities\[1\]\.aliases\[1\]: "grading" already names another activity/,
+    ],
+    [
+      'a fine whose least is more than its most',
+      (data) => withFirst(data, 'sanctions', { maxUsd: 100 }),
+      /sanctions\[0\]: the least is more than the most/,
+    ],
+    [
+      'a number that no answer can be',
+      (data) =>
+        withFirst(data, 'questions', { answer: { kind: 'number', unit: 'ft', minimum: 2, maximum: 1 } }),
+      /questions\[0\]\.answer: the least is more than the most/,
+    ],
+    [
+      'a width that begins after the text held',
+      (data) => ({ ...data, textHeldFrom: '2018-01-01' }),
+      /adjacentArea\.widthFt: must begin by 2018-01-01/,
+    ],
+    [
+      'two items of one id',
+      (data) => withFirst(data, 'requirements', { items: [ITEM, ITEM] }),
+      /requirements\[0\]\.items\[1\]\.id: "areas" is there twice/,
+    ],
+    ['the id of an address', (data) => ({ ...data, id: 'format' }), /id: "format" is taken/],
+    ['the id of the demonstration', (data) => ({ ...data, id: 'demo' }), /id: "demo" is taken/],
   ];
 
   it.each(faults)('refuses %s, with the place', async (_what, change, message) => {
@@ -69,12 +102,26 @@ describe('the folder of further ordinances', () => {
     await expect(readOrdinances(folder)).rejects.toThrow(message);
   });
 
+  it('refuses what cannot be read, by its name', async () => {
+    await mkdir(path.join(folder, 'folder.json'));
+    await expect(readOrdinances(folder)).rejects.toThrow(/folder\.json cannot be read/);
+    await expect(readOrdinances(folder)).rejects.toThrow(InvalidInput);
+  });
+
   it.each(['oakmere', 'rye'])('refuses a second one of the id %s', async (id) => {
     await put('a.json', oakmere);
     await put('b.json', { ...oakmere, id });
     await expect(readOrdinances(folder)).rejects.toThrow(Conflict);
   });
 });
+
+const ITEM = { id: 'areas', citation: '§ 77-5A', words: 'The square feet disturbed.' };
+
+/** The data with members of the first item of a list changed. */
+function withFirst(data: Data, list: string, changes: object): unknown {
+  const [first, ...others] = data[list] as object[];
+  return { ...data, [list]: [{ ...first, ...changes }, ...others] };
+}
 
 function reversed(data: Data): unknown {
   const [criterion] = data['wetlandCriteria'] as { minimumSqFt: unknown[] }[];

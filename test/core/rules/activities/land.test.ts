@@ -56,6 +56,45 @@ describe('by the land that it lies on', () => {
     expect(activities).toMatchObject([{ land: 'wetland', areaSqFt: 0, standing: 'permit' }]);
   });
 
+  it('an ordinance of watercourses alone is asked about them too', () => {
+    const watercourses = {
+      rule: 'OAK-WC',
+      citation: '§ 3',
+      from: '2000-01-01',
+      mustReachMunicipality: false,
+    };
+    const alone = { adjacentArea: null, wetlandCriteria: [], watercourses };
+    const ruled = (changes: object) =>
+      evaluateProposal(
+        inputUnder(oakHollow([activityOf(permit)], alone), {
+          disturbances: [{ activity: 'fill', ...changes }],
+        }),
+      ).activities;
+    expect(ruled({ inWatercourseSqFt: 40 })).toMatchObject([{ land: 'watercourse', areaSqFt: 40 }]);
+    expect(ruled({ reaches: true })).toMatchObject([{ land: 'watercourse', areaSqFt: 0 }]);
+    expect(ruled({ reaches: false })).toMatchObject([
+      {
+        land: 'outside',
+        reason: 'It is not shown as in a regulated watercourse, on the map as of version 12.',
+      },
+    ]);
+  });
+
+  it('across a brook drawn as a line, nothing says that it just touches it', () => {
+    const watercourses = {
+      rule: 'OAK-WC',
+      citation: '§ 3',
+      from: '2000-01-01',
+      mustReachMunicipality: false,
+    };
+    const disturbances = [{ activity: 'fill', inAdjacentSqFt: 60, meetsLineWatercourse: true }];
+    const [first] = evaluateProposal(
+      inputUnder(oakHollow([activityOf(permit)], { watercourses }), { disturbances }),
+    ).activities;
+    expect(first?.reason).toContain('shows the watercourse as a line');
+    expect(first?.reason).not.toContain('touches');
+  });
+
   it('a watercourse is a land of its own where the ordinance regulates watercourses', () => {
     const disturbances = [{ activity: 'fill', inWatercourseSqFt: 40, inAdjacentSqFt: 60 }];
     const watercourses = {

@@ -75,6 +75,60 @@ describe('the summary', () => {
   });
 });
 
+describe('a summary of much that is done', () => {
+  const summaryFor = (
+    list: Parameters<typeof oakHollow>[0],
+    disturbances: NonNullable<Parameters<typeof inputUnder>[1]>['disturbances'],
+  ): string =>
+    evaluateProposal(inputUnder(oakHollow(list), { ...given, ...(disturbances && { disturbances }) }))
+      .summary;
+
+  it('tells features apart where the same is done in several, and stands otherwise', () => {
+    const list = [activityOf([caseOf('exempt', { when: [yes('a')] }), caseOf('permit')])];
+    expect(
+      summaryFor(list, [
+        { activity: 'fill', features: [1], inWetlandSqFt: 100, facts: { a: true } },
+        { activity: 'fill', features: [2, 3], inWetlandSqFt: 100, facts: { a: false } },
+      ]),
+    ).toContain(
+      'Of what is done, “Filling” (feature 1) in the wetland is exempt on what was said (Village of Oak Hollow § 4); “Filling” (features 2 and 3) in the wetland needs an oak permit from the Board.',
+    );
+  });
+
+  it('is of a length that is read, and names what asks most', () => {
+    const ids = Array.from({ length: 40 }, (_, place) => `thing-${place}`);
+    const list = ids.map((id, place) =>
+      activityOf([caseOf(place % 2 === 0 ? 'exempt' : 'permit')], { id, label: `Thing ${place}` }),
+    );
+    const summary = summaryFor(
+      list,
+      ids.map((id, place) => ({ activity: id, features: [place + 1], inWetlandSqFt: 10 })),
+    );
+    expect(summary.length).toBeLessThan(600);
+    expect(summary).toContain(
+      'Of what is done, “Thing 1” in the wetland needs an oak permit from the Board;',
+    );
+    expect(summary).toContain('; for 35 more see the findings.');
+  });
+
+  it('counts what is prohibited beyond the first', () => {
+    const ids = Array.from({ length: 9 }, (_, place) => `thing-${place}`);
+    const list = ids.map((id, place) => activityOf([caseOf('prohibited')], { id, label: `Thing ${place}` }));
+    const summary = summaryFor(
+      list,
+      ids.map((id, place) => ({ activity: id, features: [place + 1], inWetlandSqFt: 10 })),
+    );
+    expect(summary).toContain('and 4 more are too: no permit can be issued for that.');
+  });
+
+  it('counts features that are not named', () => {
+    const features = Array.from({ length: 30 }, (_, place) => place + 1);
+    expect(summaryFor([activityOf([caseOf('permit')])], [{ features, inWetlandSqFt: 100 }])).toContain(
+      'Of what is done, the work in 30 features in the wetland has yet to be named from the list.',
+    );
+  });
+});
+
 describe('the finding of a ruling', () => {
   it.each([
     { standing: 'permit', outcome: 'applies', title: 'Filling, in the wetland: needs an oak permit' },
@@ -99,12 +153,12 @@ describe('the finding of a ruling', () => {
     );
   });
 
-  it('outside does not apply, and says what it is not shown as on', () => {
+  it('outside does not apply, and says what it is not shown as in', () => {
     expect(judge([caseOf('permit')], {}, { disturbances: [{ activity: 'fill' }] }).findings).toContainEqual(
       expect.objectContaining({
         rule: 'OAK-PERMIT',
         outcome: 'does-not-apply',
-        title: 'Filling: not shown as on a wetland or its buffer',
+        title: 'Filling: not shown as in a wetland or its buffer',
       }),
     );
   });

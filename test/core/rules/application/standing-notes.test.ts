@@ -30,7 +30,7 @@ it.each([
   [['prohibited'], ['No permit can be issued for this, which is prohibited: Work prohibited.']],
   [['permit', 'prohibited'], ['No permit can be issued for this, which is prohibited: Work prohibited.']],
   [['permit', 'undetermined'], [/not settled yet/]],
-  [['undetermined'], [/not settled yet/]],
+  [['undetermined'], [/not settled yet: the findings of the answer say what is missing/]],
   [['exempt', 'outside'], [/^On what was said, nothing of it is shown as needing a permit/]],
   [[], []],
 ] as const)('where what is done is %s, the notes are %s', (standings, expected) => {

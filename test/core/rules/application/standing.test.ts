@@ -60,6 +60,17 @@ describe('an item of a list', () => {
     });
   });
 
+  it('that hangs on how what is done stands is open while that is not named', () => {
+    const when = [{ kind: 'found', rules: ['M-PROH'] } as const];
+    const standingWith = (activity?: string) =>
+      asked({ when }, { disturbances: [{ ...(activity && { activity }), inWetlandSqFt: 100 }] }).standing;
+    expect([standingWith(), standingWith('structure'), standingWith('solid-waste')]).toEqual([
+      'undetermined',
+      'not-asked',
+      'asked',
+    ]);
+  });
+
   it('is asked for where one of several kinds of disturbance asks for it', () => {
     const disturbances = [{ facts: { treesGo: false } }, { facts: { treesGo: true } }];
     expect(asked({ when: [treesGo] }, { disturbances })).toMatchObject({ standing: 'asked' });

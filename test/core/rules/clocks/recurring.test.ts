@@ -69,6 +69,10 @@ describe('a period that recurs', () => {
       nextBusinessDay: '2026-05-26',
     });
     expect(running.sentence).toMatch('every 7 days from "Permit issued", 2026-05-04; next on 2026-05-25.');
+    expect(running.sentence).toContain(
+      'It fell due last on 2026-05-18; whether that was kept is not told here.',
+    );
+    expect(asked('2026-05-11', { issue: '2026-05-04' }).sentence).not.toContain('fell due last');
     const ended = asked('2026-07-01', { issue: '2026-05-04', finished: '2026-06-01' });
     expect(ended).toMatchObject({ state: 'open', due: null, recurring: [] });
     expect(ended.sentence).toContain('nothing falls due any more, because of "Work finished" on 2026-06-01');

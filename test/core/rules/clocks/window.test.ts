@@ -57,7 +57,23 @@ describe('a window', () => {
   it('takes what is planned for a day to come as not done', () => {
     const answer = ask(hearing, { on: '2026-05-10', events: { complete, hearing: '2026-06-10' } });
     expect(answer.state).toBe('open');
-    expect(answer.sentence).toContain('It is planned for 2026-06-10.');
+    expect(answer.sentence).toContain('It is planned for 2026-06-10, which is too late.');
+  });
+
+  it.each([
+    ['2026-05-31', 'It is planned for 2026-05-31.'],
+    ['2026-04-20', 'It is planned for 2026-04-20, which is too early.'],
+  ])('holds what is planned for %s against it', (planned, says) => {
+    const answer = ask(hearing, { on: '2026-04-10', events: { complete, hearing: planned } });
+    expect(answer.sentence).toContain(says);
+  });
+
+  it('doubts what was done before that from which it is counted', () => {
+    const slip = '"Application complete", from which it is counted, is later than that: check the days.';
+    const sentenceFor = (done: string) =>
+      ask(decision, { on: '2026-06-01', events: { complete, file: complete, decision: done } }).sentence;
+    expect(sentenceFor('2026-03-31')).toContain(slip);
+    expect(sentenceFor('2026-04-01')).not.toContain('check the days');
   });
 
   it('waits, and says for what, while the event is not known', () => {

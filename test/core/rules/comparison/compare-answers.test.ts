@@ -4,7 +4,7 @@ import { compareAnswers } from '../../../../core/rules/comparison/compare-answer
 import type { AnswerUnder } from '../../../../core/rules/comparison/compared-rows.js';
 import { evaluateProposal } from '../../../../core/rules/evaluate-proposal.js';
 import { explainFindings } from '../../../../core/rules/explain.js';
-import { situation, type Situation, TODAY } from '../../../ordinances/situation.js';
+import { ALL_LAYERS, situation, type Situation, TODAY } from '../../../ordinances/situation.js';
 
 /** A shed of 1,000 sq ft, 400 of them in a wetland of 10,000 and 600 beside it. */
 const SHED: Situation = {
@@ -82,6 +82,54 @@ describe('laws side by side', () => {
       'needs a permit in wetland, needs a permit in the adjacent area',
     );
     expect(rowOf(compared, 'What is needed')?.values[0]).toBe('a wetland permit from the Planning Board');
+  });
+
+  it.each([
+    {
+      what: 'not named: not known, and never none',
+      disturbances: [{ inWetlandSqFt: 400 }],
+      values: ['not known', 'not known', 'not known'],
+    },
+    {
+      what: 'one named and one not',
+      disturbances: [{ activity: 'structure', inWetlandSqFt: 400 }, { inWetlandSqFt: 400 }],
+      values: ['a wetland permit from the Planning Board, what the rest needs is not known yet'],
+    },
+    {
+      what: 'prohibited in one of them',
+      disturbances: [{ activity: 'solid-waste', inWetlandSqFt: 400 }],
+      values: [
+        'no permit can be issued for what is prohibited',
+        'a wetland permit from the Planning Commission',
+      ],
+    },
+    {
+      what: 'out of reach of everything',
+      disturbances: [{ activity: 'structure', reaches: false }],
+      values: ['nothing shown as needed, on what was said'],
+    },
+  ])('what is needed, $what', ({ disturbances, values }) => {
+    const row = rowOf(
+      compareAnswers(['mamaroneck', 'rye', 'north-castle'].map((id) => under(id, TODAY, { disturbances }))),
+      'What is needed',
+    );
+    expect(row?.values.slice(0, values.length)).toEqual(values);
+  });
+
+  it('what a layer that is not loaded would show is not known', () => {
+    const missing = compareAnswers([
+      under('rye', TODAY, {
+        layers: { ...ALL_LAYERS, wetlands: false, watercourses: false },
+        wetlands: [],
+        split: { inWetlandSqFt: null, inWatercourseSqFt: null, inAdjacentSqFt: null, nearestWetlandFt: null },
+      }),
+    ]);
+    for (const what of [
+      'Nearest regulated wetland',
+      'Regulated wetlands near by',
+      'Regulated watercourses near by',
+    ])
+      expect(rowOf(missing, what)?.values).toEqual(['not known']);
   });
 
   it('what changes is a sentence, with laws that agree named together and no day where it is the same', () => {
