@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import type { Application, FilledList } from '../../core/contracts/application.js';
 import type { ProposalScreening } from '../../core/contracts/screening.js';
 import { PURPOSES, type Purpose } from '../../core/ordinance-format/requirements.js';
@@ -9,60 +8,13 @@ import { FailureNote } from '../panels/failure-note.js';
 import { sectionOf } from '../panels/law-link.js';
 import { QuestionList } from '../panels/question-list.js';
 import { WideHeading } from '../panels/wide-heading.js';
-import { shownOrdinanceOrNull } from '../state/ordinance-data.js';
 import { useAnswer } from '../state/use-answer.js';
-import { applicationQuery, NO_FILING, type Filing } from './filing.js';
+import { applicationQuery } from './filing.js';
 import { ApplicationList, ApplicationNotice } from './filled-list.js';
+import { filing, FilingForm } from './filing-form.js';
 
 /** Most questions that are shown unasked. */
 const FEW_QUESTIONS = 3;
-
-/** What was entered; it stays while one goes back to the map and comes again. */
-const filing = signal<Filing>(NO_FILING);
-
-function change(part: Partial<Filing>): void {
-  filing.value = { ...filing.value, ...part };
-}
-
-function FilingForm() {
-  const { filedOn, delineatedOn, route } = filing.value;
-  const routes = shownOrdinanceOrNull.value?.permit?.routes ?? [];
-  return (
-    <div class="events no-print" role="group" aria-label="About the application">
-      <div class="event">
-        <label for="filed-on">Filed on (empty: today)</label>
-        <input
-          id="filed-on"
-          type="date"
-          value={filedOn}
-          onChange={(event) => change({ filedOn: event.currentTarget.value })}
-        />
-      </div>
-      <div class="event">
-        <label for="delineated-on">Wetland located in the field on (optional)</label>
-        <input
-          id="delineated-on"
-          type="date"
-          value={delineatedOn}
-          onChange={(event) => change({ delineatedOn: event.currentTarget.value })}
-        />
-      </div>
-      {routes.length > 1 && (
-        <div class="event">
-          <label for="route">Which way it goes</label>
-          <select id="route" value={route} onChange={(event) => change({ route: event.currentTarget.value })}>
-            <option value="">As the answers say</option>
-            {routes.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-    </div>
-  );
-}
 
 function aboutText({ ordinance, on, filedOn, mapVersion, route }: Application): string {
   const way =

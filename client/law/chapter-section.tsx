@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact';
 import type { Ordinance } from '../../core/ordinance.js';
 import { ActivityList } from './activity-list.js';
 import type { LawChapter } from './chapters.js';
-import { ClockPart, GuaranteePart, NoticePart, PermitPart, SanctionPart } from './law-parts.js';
+import { ClockPart, GuaranteePart, NoticePart, PermitPart } from './law-parts.js';
 import { ProvisionItem } from './provision-item.js';
 import { LawList } from './requirement-list.js';
+import { SanctionPart } from './sanction-part.js';
 
 interface PartProps {
   id: string;

@@ -6,7 +6,7 @@ import type {
   DayOrTime,
 } from '../../core/contracts/clocks.js';
 import type { Ordinance } from '../../core/ordinance.js';
-import { dayText, lawText } from '../figures/format.js';
+import { countText, dayText, lawText } from '../figures/format.js';
 import { boundText } from './clock-text.js';
 
 const STATES: Record<ClockState, string> = {
@@ -49,7 +49,7 @@ function Day({ label, day }: { label: string; day: DayOrTime }) {
   );
 }
 
-function countedText(bound: CountedBound, events: Ordinance['events']): string {
+function boundCounted(bound: CountedBound, events: Ordinance['events']): string {
   const from = bound.eventOn === null ? 'which has not happened' : dayText(bound.eventOn.slice(0, 10));
   const to = bound.at === null ? '' : `: ${whenText(bound.at)}`;
   return `${boundText(bound, events)} (${from})${to}`;
@@ -96,7 +96,7 @@ function Period({ clock, events }: { clock: ClockAnswer; events: Ordinance['even
         </p>
         <ul class="plain">
           {clock.bounds.map((bound, index) => (
-            <li key={index}>{countedText(bound, events)}.</li>
+            <li key={index}>{boundCounted(bound, events)}.</li>
           ))}
         </ul>
       </details>
@@ -104,17 +104,26 @@ function Period({ clock, events }: { clock: ClockAnswer; events: Ordinance['even
   );
 }
 
+function isRunning({ state }: ClockAnswer): boolean {
+  return state !== 'waiting';
+}
+
+/** @returns how many periods were counted, in one line to be spoken; the list can be read when it is wanted */
+export function countedText(list: ClockList): string {
+  const count = list.items.filter(isRunning).length;
+  return count === 0
+    ? 'No period runs from what is entered.'
+    : `${countText(count, 'period', 'periods')} counted, as of ${dayText(list.on)}.`;
+}
+
 /** Where each period stands; those that wait for something are folded away. */
 export function ClockResults({ list, events }: { list: ClockList; events: Ordinance['events'] }) {
   const inOrder = [...list.items].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-  const running = inOrder.filter(({ state }) => state !== 'waiting');
-  const waiting = inOrder.filter(({ state }) => state === 'waiting');
+  const running = inOrder.filter(isRunning);
+  const waiting = inOrder.filter((clock) => !isRunning(clock));
   return (
     <>
-      <p class="about">Where each period stands on {dayText(list.on)}.</p>
-      {running.length === 0 ? (
-        <p>No period runs from what is entered.</p>
-      ) : (
+      {running.length > 0 && (
         <ul class="periods">
           {running.map((clock) => (
             <Period key={clock.id} clock={clock} events={events} />

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { localDateOf } from '../../core/dates.js';
-import type { EventTerms } from '../../core/ordinance-format/clocks.js';
 import type { Ordinance } from '../../core/ordinance.js';
 import { withAnswer } from '../draw/answers.js';
 import { askClocks } from '../law-api.js';
 import { FailureNote } from '../panels/failure-note.js';
 import { QuestionField } from '../panels/question-field.js';
 import { useAnswer } from '../state/use-answer.js';
-import { ClockResults } from './clock-results.js';
+import { ClockResults, countedText } from './clock-results.js';
+import { EventField } from './event-field.js';
 import {
   clockQuestions,
   clockRequest,
@@ -31,40 +31,6 @@ function change(ordinance: string, part: Partial<DayCount>): void {
 
 function setTime(ordinance: string, event: string, time: string): void {
   change(ordinance, { events: { ...countOf(ordinance).events, [event]: time } });
-}
-
-interface EventProps {
-  event: EventTerms;
-  time: string;
-  onTime: (time: string) => void;
-  /** absent: it is always there */
-  onRemove?: () => void;
-}
-
-function EventField({ event, time, onTime, onRemove }: EventProps) {
-  const id = `event-${event.id}`;
-  return (
-    <div class="event">
-      <label for={id}>{event.label}</label>
-      <input
-        id={id}
-        type={event.precision === 'hour' ? 'datetime-local' : 'date'}
-        value={time}
-        {...(event.help === undefined ? {} : { 'aria-describedby': `${id}-help` })}
-        onChange={(typed) => onTime(typed.currentTarget.value)}
-      />
-      {onRemove !== undefined && (
-        <button type="button" aria-label={`Remove: ${event.label}`} onClick={onRemove}>
-          Remove
-        </button>
-      )}
-      {event.help !== undefined && (
-        <p id={`${id}-help`} class="help">
-          {event.help}
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** Chooses what happened out of the rest, and puts the focus on its day. */
@@ -166,9 +132,12 @@ export function DayCounter({ ordinance }: { ordinance: Ordinance }) {
           }
         />
       ))}
-      <div aria-live="polite" aria-busy={asked.asking} class="results">
+      <div aria-busy={asked.asking} class="results">
         {body === null && chosen.length > 0 && <p class="meta">No day is entered yet.</p>}
         {asked.failure !== null && <FailureNote failure={asked.failure} again={asked.again} />}
+        <p class="about" role="status">
+          {asked.value === null ? '' : countedText(asked.value)}
+        </p>
         {asked.value !== null && <ClockResults list={asked.value} events={ordinance.events} />}
       </div>
     </section>

@@ -90,13 +90,13 @@ export function EscrowForm({ ordinance }: { ordinance: Ordinance }) {
           />
         </div>
       </div>
-      <div aria-live="polite" aria-busy={asked.asking} class="results">
+      <div aria-busy={asked.asking} class="results">
         {asked.failure !== null && <FailureNote failure={asked.failure} again={asked.again} />}
+        <p role="status">
+          <strong>{answer === null ? '' : lawText(answer.sentence)}</strong>
+        </p>
         {answer !== null && (
           <>
-            <p>
-              <strong>{lawText(answer.sentence)}</strong>
-            </p>
             <dl class="dates">
               <dt>To be restored at or below</dt>
               <dd>{dollarText(answer.thresholdUsd)}</dd>

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { SanctionAnswer } from '../../core/contracts/sanctions.js';
+import type { SanctionList } from '../../core/contracts/sanctions.js';
 import type { Ordinance } from '../../core/ordinance.js';
-import { dayText, lawText } from '../figures/format.js';
+import { dayText } from '../figures/format.js';
 import { askSanctions } from '../law-api.js';
 import { FailureNote } from '../panels/failure-note.js';
 import { useAnswer } from '../state/use-answer.js';
 import { NO_OFFENCE, offenceAsked, offenceProblem, type OffenceForm } from './offence.js';
-import { moneyText } from './sanction-text.js';
-import { numberText } from './words.js';
+import { SanctionResults } from './sanction-results.js';
 
 interface DayProps {
   id: string;
@@ -22,94 +21,6 @@ function DayField({ id, label, value, onDay }: DayProps) {
       <label for={id}>{label}</label>
       <input id={id} type="date" value={value} onChange={(event) => onDay(event.currentTarget.value)} />
     </div>
-  );
-}
-
-function Cost({ sanction }: { sanction: SanctionAnswer }) {
-  const { minUsd, maxUsd, imprisonment, separateOffences, totalMinUsd, totalMaxUsd } = sanction;
-  const one = moneyText(minUsd, maxUsd);
-  const total = moneyText(totalMinUsd, totalMaxUsd);
-  return (
-    <>
-      {one === null && imprisonment === null ? 'no sum is stated' : <strong>{one}</strong>}
-      {imprisonment !== null &&
-        (one === null ? <p>{imprisonment} in jail</p> : <p>or {imprisonment} in jail, or both</p>)}
-      {separateOffences > 1 && total !== null && (
-        <p>
-          {numberText(separateOffences)} times, if each is charged: <strong>{total}</strong>
-        </p>
-      )}
-    </>
-  );
-}
-
-function Costs({ items, caption }: { items: readonly SanctionAnswer[]; caption: string }) {
-  return (
-    <table class="law-table stacks" role="table">
-      <caption class="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            Sanction
-          </th>
-          <th scope="col" role="columnheader" class="cost">
-            What it can cost
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {items.map((sanction) => (
-          <tr key={sanction.id} role="row" data-sanction={sanction.id}>
-            <th scope="row" role="rowheader">
-              {sanction.title} <span class="citation">{lawText(sanction.citation)}</span>
-              <p>{lawText(sanction.words)}</p>
-              <p>{lawText(sanction.why)}</p>
-            </th>
-            <td role="cell" data-label="What it can cost">
-              <Cost sanction={sanction} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Results({ items, caption }: { items: readonly SanctionAnswer[]; caption: string }) {
-  const applying = items.filter(({ applies }) => applies);
-  const costs = applying.filter(({ kind, maxUsd }) => kind !== 'other' || maxUsd !== null);
-  const besides = applying.filter((sanction) => !costs.includes(sanction));
-  const others = items.filter(({ applies }) => !applies);
-  return (
-    <>
-      {applying.length === 0 && <p>No sanction of this ordinance is for such an offense.</p>}
-      {costs.length > 0 && <Costs items={costs} caption={caption} />}
-      {besides.length > 0 && (
-        <>
-          <h5>What else can follow</h5>
-          <ul class="entries">
-            {besides.map((sanction) => (
-              <li key={sanction.id}>
-                <strong>{sanction.title}</strong> <span class="citation">{lawText(sanction.citation)}</span>
-                <p>{lawText(sanction.words)}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {others.length > 0 && (
-        <details>
-          <summary>Not for this offense</summary>
-          <ul class="plain">
-            {others.map((sanction) => (
-              <li key={sanction.id}>
-                {sanction.title}: {lawText(sanction.why)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
   );
 }
 
@@ -146,6 +57,11 @@ function EarlierOffences({ earlier, onEarlier }: EarlierProps) {
       </p>
     </>
   );
+}
+
+function countedAs({ offenceNumber, offenceOn }: SanctionList): string {
+  const number = offenceNumber === 1 ? 'a first offense' : `offense number ${offenceNumber}`;
+  return `Counted as ${number}, on ${dayText(offenceOn)}.`;
 }
 
 /** What an offense can cost: a first one or a later one, of a day or one that goes on. */
@@ -185,26 +101,13 @@ export function SanctionForm({ ordinance }: { ordinance: Ordinance }) {
       <p class="problems" role="status">
         {problem ?? ''}
       </p>
-      <div aria-live="polite" aria-busy={asked.asking} class="results">
-        {asked.failure !== null && <FailureNote failure={asked.failure} again={asked.again} />}
-        {list !== null && (
-          <>
-            <p class="about">
-              {list.offenceNumber === 1
-                ? 'Counted as a first offense'
-                : `Counted as offense number ${list.offenceNumber}`}
-              , on {dayText(list.offenceOn)}.
-            </p>
-            <Results items={list.items} caption="What the offense can cost" />
-            {list.notes.length > 0 && (
-              <ul class="plain meta">
-                {list.notes.map((note) => (
-                  <li key={note}>{lawText(note)}</li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
+      {asked.failure !== null && <FailureNote failure={asked.failure} again={asked.again} />}
+      <div class="results" aria-busy={asked.asking}>
+        {/* One line is spoken; the table below it can be read when it is wanted. */}
+        <p class="about" role="status">
+          {list === null ? '' : countedAs(list)}
+        </p>
+        {list !== null && <SanctionResults list={list} />}
       </div>
     </section>
   );

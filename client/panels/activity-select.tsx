@@ -8,7 +8,12 @@ import {
 import type { Shape } from '../draw/shape.js';
 import { editShape } from '../state/drawing.js';
 import { ordinance } from '../state/jurisdictions.js';
-import { shownOrdinanceOrNull } from '../state/ordinance-data.js';
+import {
+  loadOrdinance,
+  shownOrdinance,
+  shownOrdinanceId,
+  shownOrdinanceOrNull,
+} from '../state/ordinance-data.js';
 import { address } from '../state/route.js';
 import { STANDING_WORDS } from './standing-mark.js';
 
@@ -21,6 +26,20 @@ function Options({ options }: { options: readonly ActivityOption[] }) {
         </option>
       ))}
     </>
+  );
+}
+
+/** Where the list could not be fetched: what is chosen stays, and it can be asked for again. */
+function ListFailed() {
+  const id = shownOrdinanceId.value;
+  if (shownOrdinance.value.state !== 'failed' || id === null) return null;
+  return (
+    <p class="problems" role="status">
+      The activities of this ordinance could not be fetched.{' '}
+      <button type="button" class="link" onClick={() => loadOrdinance(id)}>
+        Try again
+      </button>
+    </p>
   );
 }
 
@@ -56,6 +75,7 @@ export function ActivitySelect({ shape }: { shape: Shape }) {
           )}
         </select>
       </p>
+      <ListFailed />
       <p id={`${id}-note`} class="help">
         {unlisted &&
           `${ordinance.value?.shortName ?? 'This ordinance'} does not list “${chosen.label}”. Choose what comes nearest, or leave it: the answer says that it is not decided.`}

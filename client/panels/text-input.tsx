@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface Props {
   id: string;
@@ -19,7 +19,13 @@ interface Props {
  */
 export function TextInput({ id, value, onText, maxLength, inputMode = 'text', wrong, describedBy }: Props) {
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const given = useRef(value);
+  useEffect(() => {
+    // Neither when the field first appears nor for what was typed here: by then somebody may have typed on.
+    if (given.current === value) return;
+    given.current = value;
+    setTyped(value);
+  }, [value]);
   return (
     <input
       id={id}
@@ -31,7 +37,10 @@ export function TextInput({ id, value, onText, maxLength, inputMode = 'text', wr
       {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       value={typed}
       onInput={(event) => setTyped(event.currentTarget.value)}
-      onChange={(event) => onText(event.currentTarget.value)}
+      onChange={(event) => {
+        given.current = event.currentTarget.value;
+        onText(event.currentTarget.value);
+      }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Ordinance, OrdinanceId } from '../../core/ordinance.js';
 import { failureOf } from '../failure.js';
 import { fetchOrdinance } from '../law-api.js';
-import { jurisdiction } from './jurisdictions.js';
+import { jurisdiction, jurisdictions } from './jurisdictions.js';
 import { IDLE, LOADING, valueOf, type Loadable } from './loadable.js';
 import { address } from './route.js';
 
@@ -42,10 +42,10 @@ export const shownOrdinance = computed<Loadable<Ordinance>>(() => {
 /** The ordinance on screen where it is there, else null. */
 export const shownOrdinanceOrNull = computed<Ordinance | null>(() => valueOf(shownOrdinance.value));
 
-/** Fetches the ordinance on screen whenever it is another. */
+/** Fetches the ordinance on screen whenever it is another, and again once the server is there after it was not. */
 export function followOrdinance(): void {
   effect(() => {
     const id = shownOrdinanceId.value;
-    if (id !== null) loadOrdinance(id);
+    if (id !== null && jurisdictions.value.state !== 'failed') loadOrdinance(id);
   });
 }

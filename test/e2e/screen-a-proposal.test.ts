@@ -226,7 +226,7 @@ describe('screen a proposal', () => {
     await page.getByText('Write a number (sq ft)').waitFor();
     await total.fill('300,000');
     await page.keyboard.press('Tab');
-    await page.getByText('300,000 sq ft').first().waitFor();
+    await page.locator('.finding > p', { hasText: '300,000 sq ft' }).first().waitFor();
     await page.getByRole('combobox', { name: 'Ordinance' }).selectOption('rye');
     await page.locator('.about', { hasText: 'Under Rye' }).waitFor();
     await expect.poll(() => plan.count()).toBe(0);

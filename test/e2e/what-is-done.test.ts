@@ -89,7 +89,7 @@ describe('what is done', () => {
     await page.getByRole('combobox', { name: 'Ordinance' }).selectOption('wesley-hills');
     await page.locator('.about', { hasText: 'Under Wesley Hills' }).waitFor();
     // What was said in the earlier version's form is still said.
-    await page.getByText('300,000 sq ft').first().waitFor();
+    await page.locator('.finding > p', { hasText: '300,000 sq ft' }).first().waitFor();
   });
 });
 

@@ -18,7 +18,7 @@ function delineation({ delineatedOn, filedOn }: ApplicationInput, months: number
     return filled({
       figures: [textFigure('Located in the field no earlier than', monthsBefore(filedOn, months))],
       notes: [
-        `Say on which day the wetland was located in the field (delineatedOn): for an application filed on ${filedOn} it may be at most ${months} months before.`,
+        `Say on which day the wetland was located in the field: for an application filed on ${filedOn} it may be at most ${months} months before.`,
       ],
     });
   }

@@ -51,7 +51,7 @@ describe('a delineation no older than 12 months at filing (North Castle § 340-6
   it('is neither met nor failed while nobody says when, and the answer says what to state', () => {
     const located = asked({});
     expect(located).toMatchObject({ standing: 'asked', met: null });
-    expect(located?.note).toContain('delineatedOn');
+    expect(located?.note).toContain('Say on which day the wetland was located in the field');
     expect(located?.figures).toEqual([
       { label: 'Located in the field no earlier than', value: '2025-07-01', sqFt: null },
     ]);
