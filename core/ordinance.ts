@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema } from './dates.js';
 import { activitySchema, permitSchema } from './ordinance-format/activities.js';
 import { clockSchema, eventSchema } from './ordinance-format/clocks.js';
-import { labelSchema, slugSchema, wordsSchema } from './ordinance-format/common.js';
+import { labelSchema, slugSchema, wordsSchema } from './ordinance-format/building-blocks.js';
 import { landShape } from './ordinance-format/land.js';
 import { mitigationSchema } from './ordinance-format/mitigation.js';
 import { noticeSchema } from './ordinance-format/notices.js';

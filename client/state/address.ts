@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '../../core/dates.js';
 import type { OrdinanceId } from '../../core/ordinance.js';
-import { slugSchema } from '../../core/ordinance-format/common.js';
+import { slugSchema } from '../../core/ordinance-format/building-blocks.js';
 
 /** What a person can do on the page. */
 export type Task = 'parcel' | 'proposal' | 'law';

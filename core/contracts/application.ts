@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
 import { PURPOSES } from '../ordinance-format/requirements.js';
-import { slugSchema } from '../ordinance-format/common.js';
+import { slugSchema } from '../ordinance-format/building-blocks.js';
 import { askedQuestionSchema } from './activities.js';
 
 /** Query of GET /api/screenings/{id}/application: what the application of a kept proposal takes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
-import { slugSchema } from '../ordinance-format/common.js';
+import { slugSchema } from '../ordinance-format/building-blocks.js';
 import { CLOCK_UNITS } from '../ordinance-format/clocks.js';
 
 /** A day, or an hour in New York without offset: `2026-03-07` or `2026-03-07T20:00`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
-import { slugSchema } from '../ordinance-format/common.js';
+import { slugSchema } from '../ordinance-format/building-blocks.js';
 import { proposalScreeningSchema, screeningRequestSchema } from './screening.js';
 
 /** Most laws that one proposal is held against at once. */

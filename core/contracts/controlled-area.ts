@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
-import { slugSchema } from '../ordinance-format/common.js';
+import { slugSchema } from '../ordinance-format/building-blocks.js';
 
 /** Query of GET /api/controlled-area: what the page needs to preview a drawing near a place. */
 export const controlledAreaQuerySchema = z.object({

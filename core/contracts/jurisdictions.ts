@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
-import { slugSchema } from '../ordinance-format/common.js';
+import { slugSchema } from '../ordinance-format/building-blocks.js';
 
 const boundsSchema = z
   .tuple([z.number(), z.number(), z.number(), z.number()])

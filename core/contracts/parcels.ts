@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
-import { slugSchema } from '../ordinance-format/common.js';
+import { slugSchema } from '../ordinance-format/building-blocks.js';
 
 /** Query of GET /api/parcels: a tax map number or part of an address, or a point to look at. */
 export const parcelQuerySchema = z

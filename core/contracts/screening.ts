@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
 import { explainedFindingSchema } from '../finding.js';
 import { MITIGATION_TYPES } from '../measurements.js';
-import { factIdSchema, slugSchema } from '../ordinance-format/common.js';
+import { factIdSchema, slugSchema } from '../ordinance-format/building-blocks.js';
 import { activityRulingSchema, askedQuestionSchema } from './activities.js';
 import { stateNoteSchema } from './state-law.js';
 

@@ -7,7 +7,7 @@ import {
   slugSchema,
   sourceSchema,
   wordsSchema,
-} from './common.js';
+} from './building-blocks.js';
 import { conditionsSchema } from './conditions.js';
 
 /**

@@ -6,7 +6,7 @@ import {
   ruleIdSchema,
   slugSchema,
   wordsSchema,
-} from './common.js';
+} from './building-blocks.js';
 import { conditionsSchema } from './conditions.js';
 
 /** Units in which laws count. `days` are calendar days; `business-days` skip weekends and public holidays. */

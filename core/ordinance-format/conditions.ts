@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factIdSchema, ruleIdSchema, slugSchema } from './common.js';
+import { factIdSchema, ruleIdSchema, slugSchema } from './building-blocks.js';
 
 const COMPARISONS = ['<', '<=', '>', '>='] as const;
 

@@ -7,7 +7,7 @@ import {
   ruleIdSchema,
   ruleReferenceSchema,
   wordsSchema,
-} from './common.js';
+} from './building-blocks.js';
 
 const datedRuleSchema = z.strictObject({
   rule: ruleIdSchema,

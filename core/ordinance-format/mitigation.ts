@@ -6,7 +6,7 @@ import {
   ruleIdSchema,
   ruleReferenceSchema,
   wordsSchema,
-} from './common.js';
+} from './building-blocks.js';
 
 /** What is owed for one part of what is lost: wetland, or buffer. */
 export const mitigationTermsSchema = z.strictObject({

@@ -6,7 +6,7 @@ import {
   ruleIdSchema,
   slugSchema,
   wordsSchema,
-} from './common.js';
+} from './building-blocks.js';
 import { conditionsSchema } from './conditions.js';
 
 /** Which parcels a notice is about. Lengths in feet, on the ground. */

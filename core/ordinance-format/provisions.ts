@@ -7,7 +7,7 @@ import {
   ruleIdSchema,
   sourceSchema,
   wordsSchema,
-} from './common.js';
+} from './building-blocks.js';
 
 /** The chapters in which a page shows an ordinance, in this order. */
 export const CHAPTERS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factIdSchema, labelSchema, slugSchema, wordsSchema } from './common.js';
+import { factIdSchema, labelSchema, slugSchema, wordsSchema } from './building-blocks.js';
 
 /** How a question is answered. */
 export const answerFormSchema = z.discriminatedUnion('kind', [

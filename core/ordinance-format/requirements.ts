@@ -7,7 +7,7 @@ import {
   slugSchema,
   sourceSchema,
   wordsSchema,
-} from './common.js';
+} from './building-blocks.js';
 import { conditionsSchema } from './conditions.js';
 
 /** What the product can fill in by itself for an item of a list. Lengths in feet, on the ground. */

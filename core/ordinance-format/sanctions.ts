@@ -6,7 +6,7 @@ import {
   ruleIdSchema,
   slugSchema,
   wordsSchema,
-} from './common.js';
+} from './building-blocks.js';
 
 const durationSchema = z.strictObject({
   count: z.number().int().positive(),

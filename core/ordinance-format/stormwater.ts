@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { citationSchema, datedSchema, ruleIdSchema } from './common.js';
+import { citationSchema, datedSchema, ruleIdSchema } from './building-blocks.js';
 
 const areaSchema = datedSchema(z.number().positive());
 

@@ -1,4 +1,4 @@
-import { slugSchema } from '../../core/ordinance-format/common.js';
+import { slugSchema } from '../../core/ordinance-format/building-blocks.js';
 import { json, type Endpoint } from './endpoint.js';
 import { EXAMPLE_PROPOSAL } from './screening-endpoints.js';
 

@@ -1,5 +1,5 @@
 import { escrowQuerySchema, sanctionQuerySchema } from '../../core/contracts/sanctions.js';
-import { slugSchema } from '../../core/ordinance-format/common.js';
+import { slugSchema } from '../../core/ordinance-format/building-blocks.js';
 import { json, type Endpoint } from './endpoint.js';
 
 const pathParameters = { id: slugSchema };
