@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { DayInput } from '../panels/day-input.js';
 import { shownOrdinanceOrNull } from '../state/ordinance-data.js';
 import { NO_FILING, type Filing } from './filing.js';
 
@@ -16,21 +17,19 @@ export function FilingForm() {
   return (
     <div class="events no-print" role="group" aria-label="About the application">
       <div class="event">
-        <label for="filed-on">Filed on (empty: today)</label>
-        <input
+        <DayInput
           id="filed-on"
-          type="date"
+          label="Filed on (empty: today)"
           value={filedOn}
-          onChange={(event) => change({ filedOn: event.currentTarget.value })}
+          onDay={(filedOn) => change({ filedOn })}
         />
       </div>
       <div class="event">
-        <label for="delineated-on">Wetland located in the field on (optional)</label>
-        <input
+        <DayInput
           id="delineated-on"
-          type="date"
+          label="Wetland located in the field on (optional)"
           value={delineatedOn}
-          onChange={(event) => change({ delineatedOn: event.currentTarget.value })}
+          onDay={(delineatedOn) => change({ delineatedOn })}
         />
       </div>
       {routes.length > 1 && (

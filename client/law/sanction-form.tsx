@@ -3,26 +3,11 @@ import type { SanctionList } from '../../core/contracts/sanctions.js';
 import type { Ordinance } from '../../core/ordinance.js';
 import { dayText } from '../figures/format.js';
 import { askSanctions } from '../law-api.js';
+import { DayInput } from '../panels/day-input.js';
 import { FailureNote } from '../panels/failure-note.js';
 import { useAnswer } from '../state/use-answer.js';
 import { NO_OFFENCE, offenceAsked, offenceProblem, type OffenceForm } from './offence.js';
 import { SanctionResults } from './sanction-results.js';
-
-interface DayProps {
-  id: string;
-  label: string;
-  value: string;
-  onDay: (day: string) => void;
-}
-
-function DayField({ id, label, value, onDay }: DayProps) {
-  return (
-    <div class="event">
-      <label for={id}>{label}</label>
-      <input id={id} type="date" value={value} onChange={(event) => onDay(event.currentTarget.value)} />
-    </div>
-  );
-}
 
 interface EarlierProps {
   earlier: readonly string[];
@@ -34,12 +19,11 @@ function EarlierOffences({ earlier, onEarlier }: EarlierProps) {
     <>
       {earlier.map((day, index) => (
         <div class="event" key={index}>
-          <label for={`earlier-${index}`}>Earlier offense {index + 1}, with a conviction</label>
-          <input
+          <DayInput
             id={`earlier-${index}`}
-            type="date"
+            label={`Earlier offense ${index + 1}, with a conviction`}
             value={day}
-            onChange={(event) => onEarlier(earlier.with(index, event.currentTarget.value))}
+            onDay={(changed) => onEarlier(earlier.with(index, changed))}
           />
           <button
             type="button"
@@ -84,18 +68,22 @@ export function SanctionForm({ ordinance }: { ordinance: Ordinance }) {
         least.
       </p>
       <div class="events">
-        <DayField
-          id="offence-on"
-          label="Day of the offense, or its first day"
-          value={form.offenceOn}
-          onDay={(offenceOn) => change({ offenceOn })}
-        />
-        <DayField
-          id="offence-ended"
-          label="Its last day, if it went on (optional)"
-          value={form.endedOn}
-          onDay={(endedOn) => change({ endedOn })}
-        />
+        <div class="event">
+          <DayInput
+            id="offence-on"
+            label="Day of the offense, or its first day"
+            value={form.offenceOn}
+            onDay={(offenceOn) => change({ offenceOn })}
+          />
+        </div>
+        <div class="event">
+          <DayInput
+            id="offence-ended"
+            label="Its last day, if it went on (optional)"
+            value={form.endedOn}
+            onDay={(endedOn) => change({ endedOn })}
+          />
+        </div>
       </div>
       <EarlierOffences earlier={form.earlier} onEarlier={(earlier) => change({ earlier })} />
       <p class="problems" role="status">

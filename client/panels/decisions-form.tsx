@@ -2,26 +2,11 @@ import type { DecisionFacts, Facts } from '../draw/facts.js';
 import { readSqFt } from '../draw/proposal-request.js';
 import { facts, shapes } from '../state/drawing.js';
 import { shownOrdinanceOrNull } from '../state/ordinance-data.js';
+import { DayInput } from './day-input.js';
 import { TextInput } from './text-input.js';
 
 function change(part: Partial<Facts>): void {
   facts.value = { ...facts.value, ...part };
-}
-
-interface DayProps {
-  id: string;
-  label: string;
-  value: string;
-  onDay: (day: string) => void;
-}
-
-function DayField({ id, label, value, onDay }: DayProps) {
-  return (
-    <p class="field">
-      <label for={id}>{label}</label>
-      <input id={id} type="date" value={value} onChange={(event) => onDay(event.currentTarget.value)} />
-    </p>
-  );
 }
 
 interface DecisionProps {
@@ -39,12 +24,14 @@ function DecisionFields({ id, title, name }: DecisionProps) {
   return (
     <details open={begun}>
       <summary>{title}</summary>
-      <DayField
-        id={`${id}-on`}
-        label="Decided on"
-        value={decision.decidedOn}
-        onDay={(decidedOn) => set({ decidedOn })}
-      />
+      <p class="field">
+        <DayInput
+          id={`${id}-on`}
+          label="Decided on"
+          value={decision.decidedOn}
+          onDay={(decidedOn) => set({ decidedOn })}
+        />
+      </p>
       <p class="field">
         <label for={`${id}-reason`}>Reason given in the decision</label>
         <TextInput
@@ -92,19 +79,23 @@ function FeeFields({ recommendedBy, acceptedBy }: { recommendedBy: string | null
     <details open={begun}>
       <summary>A payment was accepted in place of mitigation</summary>
       {recommendedBy !== null && (
-        <DayField
-          id="fee-recommended"
-          label={`Recommended on, by ${recommendedBy}`}
-          value={fee.recommendedOn}
-          onDay={(recommendedOn) => set({ recommendedOn })}
-        />
+        <p class="field">
+          <DayInput
+            id="fee-recommended"
+            label={`Recommended on, by ${recommendedBy}`}
+            value={fee.recommendedOn}
+            onDay={(recommendedOn) => set({ recommendedOn })}
+          />
+        </p>
       )}
-      <DayField
-        id="fee-accepted"
-        label={`Accepted on, by ${acceptedBy}`}
-        value={fee.acceptedOn}
-        onDay={(acceptedOn) => set({ acceptedOn })}
-      />
+      <p class="field">
+        <DayInput
+          id="fee-accepted"
+          label={`Accepted on, by ${acceptedBy}`}
+          value={fee.acceptedOn}
+          onDay={(acceptedOn) => set({ acceptedOn })}
+        />
+      </p>
       <AreaField
         id="fee-wetland"
         label="In place of wetland mitigation, sq ft"
