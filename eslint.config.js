@@ -28,12 +28,12 @@ const ZONES = [
   {
     target: './server/routes',
     from: './server',
-    except: ['./routes', './services', './http', './config.ts'],
+    except: ['./routes', './services', './http', './access', './app-deps.ts', './config.ts'],
     message: 'A route parses and answers; services do the work.',
   },
   {
     target: './server/services',
-    from: ['./server/routes', './server/app.ts', './server/main.ts'],
+    from: ['./server/routes', './server/access', './server/app.ts', './server/main.ts'],
     message: 'A service knows nothing of HTTP routes.',
   },
   {

@@ -1,6 +1,13 @@
 /** The stable codes that an error answer carries as the end of its `type` and in `code`. */
 export type ErrorCode =
-  'InvalidInput' | 'InvalidGeometry' | 'NotFound' | 'Forbidden' | 'Conflict' | 'TooComplex';
+  | 'InvalidInput'
+  | 'InvalidGeometry'
+  | 'NotFound'
+  | 'SignInNeeded'
+  | 'Forbidden'
+  | 'Conflict'
+  | 'VersionNeeded'
+  | 'TooComplex';
 
 /** One thing that is wrong, where it is, and what to do about it. Feature and vertex count from 1. */
 export interface Problem {
@@ -22,6 +29,8 @@ export class HundredfootError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly problems: readonly Problem[] = [],
+    /** further members of the answer, beside those of RFC 9457 */
+    readonly more: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.name = code;
@@ -49,10 +58,38 @@ export class NotFound extends HundredfootError {
   }
 }
 
-/** A request that the present state does not allow. */
-export class Conflict extends HundredfootError {
+/** Something for which one has to be signed in. */
+export class SignInNeeded extends HundredfootError {
+  constructor(message = 'Sign in to do this.') {
+    super('SignInNeeded', message);
+  }
+}
+
+/** Something that the person who asks may not do. */
+export class Forbidden extends HundredfootError {
   constructor(message: string) {
-    super('Conflict', message);
+    super('Forbidden', message);
+  }
+}
+
+/** A request that the present state does not allow; `more` shows what was found instead, for whoever has to decide. */
+export class Conflict extends HundredfootError {
+  constructor(
+    message: string,
+    more: Readonly<Record<string, unknown>> = {},
+    problems: readonly Problem[] = [],
+  ) {
+    super('Conflict', message, problems, more);
+  }
+}
+
+/** A change sent without saying which state it is a change of (RFC 6585 § 3). */
+export class VersionNeeded extends HundredfootError {
+  constructor() {
+    super(
+      'VersionNeeded',
+      'Say which state you change: send the ETag of the last answer as the header If-Match.',
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import { MITIGATION_TYPES } from '../measurements.js';
 import { factIdSchema, slugSchema } from '../ordinance-format/building-blocks.js';
 import { activityRulingSchema, askedQuestionSchema } from './activities.js';
 import { stateNoteSchema } from './state-law.js';
+import { storableTextSchema } from './text.js';
 
 /** Bounds on a request, said in the answer when they are passed and in the OpenAPI document. */
 export const LIMITS = {
@@ -13,17 +14,6 @@ export const LIMITS = {
   verticesPerRequest: 20_000,
   nameLength: 200,
 } as const;
-
-/** A control character or half of a surrogate pair can be neither stored nor shown. */
-// eslint-disable-next-line no-control-regex -- NUL is what is looked for
-const UNSTORABLE = /\u0000|\p{Surrogate}/u;
-
-/** Free text at the edge: names, reasons. It may hold quotes, markup or SQL; it is only ever data. */
-const freeTextSchema = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .refine((text) => !UNSTORABLE.test(text), { message: 'holds a character that cannot be stored' });
 
 const positionSchema = z
   .array(z.number({ message: 'must be a number' }).finite({ message: 'must be a finite number' }))
@@ -46,7 +36,7 @@ export const drawnGeometrySchema = z.discriminatedUnion('type', [polygonSchema, 
 /** A phase of the work: days on which its ground is open, both included. No `to`: open until the end. */
 export const phaseSchema = z
   .object({
-    name: freeTextSchema(LIMITS.nameLength).optional(),
+    name: storableTextSchema(LIMITS.nameLength).optional(),
     from: calendarDateSchema,
     to: calendarDateSchema.optional(),
   })
@@ -54,7 +44,7 @@ export const phaseSchema = z
     message: 'a phase must not end before it begins',
   });
 
-const textSchema = freeTextSchema(LIMITS.nameLength);
+const textSchema = storableTextSchema(LIMITS.nameLength);
 
 /** Answers to the questions of an ordinance, by their ids. */
 const answersSchema = z.record(factIdSchema, z.union([z.boolean(), z.number().finite(), textSchema]));
@@ -83,7 +73,7 @@ export const drawnFeatureSchema = z.object({
   geometry: drawnGeometrySchema,
 });
 
-const decisionSchema = z.object({ decidedOn: calendarDateSchema, reason: freeTextSchema(2000).min(1) });
+const decisionSchema = z.object({ decidedOn: calendarDateSchema, reason: storableTextSchema(2000).min(1) });
 
 export const proposalFactsSchema = z.object({
   largerCommonPlan: z.boolean().optional(),

@@ -16,8 +16,21 @@ const silent = (): void => undefined;
 /** Whatever knex would print is thrown to the caller as well, who says it once and in plain words. */
 const QUIET = { warn: silent, error: silent, deprecate: silent, debug: silent };
 
+/**
+ * Whom a connection works as: the application, which may add to the map's record and never change it, or the owner of
+ * the database, who brings the schema up to date and does nothing else.
+ */
+export type DatabaseUser = 'application' | 'owner';
+
+/** The role is made by migration 0002, where its rights are. */
+const BECOME: Readonly<Record<DatabaseUser, string>> = {
+  application: 'set role hundredfoot_app',
+  owner: 'reset role',
+};
+
 interface PooledClient {
   connection: { on(event: 'errorMessage', listener: () => void): void };
+  query(text: string, done: (error: Error | null) => void): void;
   /** knex gives no connection out again that is marked with it */
   __knex__disposed?: string;
 }
@@ -26,29 +39,33 @@ interface PooledClient {
  * The embedded database's socket says twice that it is ready when a statement with bindings fails, so that every later
  * answer on that connection would belong to the statement before it. A connection that has seen an error is used no more.
  */
-function retireAfterError(
-  client: PooledClient,
-  done: (error: Error | null, client: PooledClient) => void,
-): void {
+function retireAfterError(client: PooledClient): void {
   client.connection.on('errorMessage', () => {
     client.__knex__disposed = 'a statement failed on it';
   });
-  done(null, client);
 }
 
 /**
  * @param address  a server's URL or the embedded database's socket folder
+ * @param user  the owner only to migrate: on the embedded database all connections share one session, and with it the role
  * @returns a knex instance on it; nothing is connected until the first query
  */
-export function connectDatabase(address: DatabaseAddress): Knex {
+export function connectDatabase(address: DatabaseAddress, user: DatabaseUser = 'application'): Knex {
   const connection =
     'url' in address
       ? { connectionString: address.url }
       : { host: address.socketDir, port: 5432, user: 'postgres', database: 'postgres' };
+  const afterCreate = (
+    client: PooledClient,
+    done: (error: Error | null, client: PooledClient) => void,
+  ): void => {
+    retireAfterError(client);
+    client.query(BECOME[user], (error) => done(error, client));
+  };
   return knex({
     client: 'pg',
     connection,
-    pool: { min: 0, max: 'url' in address ? POOL_SIZE : EMBEDDED_POOL_SIZE, afterCreate: retireAfterError },
+    pool: { min: 0, max: 'url' in address ? POOL_SIZE : EMBEDDED_POOL_SIZE, afterCreate },
     log: QUIET,
   });
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as spatialBase from '../../migrations/0001-spatial-base.js';
+import * as mapRecord from '../../migrations/0002-map-record.js';
 
 interface Migration {
   name: string;
@@ -8,7 +9,10 @@ interface Migration {
 }
 
 /** In order. A landed entry is never edited, renamed or taken out. */
-const MIGRATIONS: readonly Migration[] = [{ name: '0001-spatial-base', ...spatialBase }];
+const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-spatial-base', ...spatialBase },
+  { name: '0002-map-record', ...mapRecord },
+];
 
 const config = {
   migrationSource: {
@@ -18,15 +22,24 @@ const config = {
   },
 };
 
-/** Creates the extensions and brings the schema up to date. @returns the names of the migrations that ran */
+/**
+ * Creates the extensions and brings the schema up to date.
+ * @param knex  connected as the owner of the database, not as the application
+ * @returns the names of the migrations that ran
+ */
 export async function migrateUp(knex: Knex): Promise<string[]> {
   await knex.raw('create extension if not exists postgis');
   await knex.raw('create extension if not exists pg_trgm');
+  await knex.raw('create extension if not exists btree_gist');
   const [, names] = (await knex.migrate.latest(config)) as [number, string[]];
   return names;
 }
 
-/** Takes every migration back. @returns the names of those taken back */
+/**
+ * Takes every migration back.
+ * @param knex  connected as the owner of the database
+ * @returns the names of those taken back
+ */
 export async function migrateDown(knex: Knex): Promise<string[]> {
   const [, names] = (await knex.migrate.rollback(config, true)) as [number, string[]];
   return names;

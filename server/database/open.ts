@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { DatabaseError } from 'pg';
 import { Conflict } from '../../core/errors.js';
 import type { Config } from '../config.js';
 import { checkPostgis } from './check-postgis.js';
@@ -45,18 +46,35 @@ export async function openDatabase(
 }
 
 async function openServer(url: string, onProgress: Progress): Promise<OpenDatabase> {
-  const knex = connectDatabase({ url });
+  const owner = connectDatabase({ url }, 'owner');
+  let postgis: string;
   try {
-    await knex.raw('select 1').catch((error: unknown) => {
+    await owner.raw('select 1').catch((error: unknown) => {
       throw new Conflict(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`);
     });
-    const postgis = await checkPostgis(knex);
+    postgis = await checkPostgis(owner);
     onProgress(`PostGIS ${postgis} on the server of DATABASE_URL`);
-    await migrateUp(knex);
-    return { knex, kind: 'server', postgis, hosting: false, died: never, close: () => knex.destroy() };
+    await migrateAsOwner(owner);
+  } finally {
+    await owner.destroy();
+  }
+  const knex = connectDatabase({ url });
+  return { knex, kind: 'server', postgis, hosting: false, died: never, close: () => knex.destroy() };
+}
+
+/** PostgreSQL's code for a right that is missing. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+async function migrateAsOwner(owner: Knex): Promise<void> {
+  try {
+    await migrateUp(owner);
   } catch (error) {
-    await knex.destroy();
-    throw error;
+    if (!(error instanceof DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new Conflict(
+      `The role of DATABASE_URL may not set up the database: ${error.message}. It has to own the database, and Hundredfoot ` +
+        "works under a role of fewer rights, so that the map's record cannot be altered. Let an administrator of the server run " +
+        '"create role hundredfoot_app nologin; grant hundredfoot_app to <the role of DATABASE_URL>;" and start again.',
+    );
   }
 }
 
@@ -77,13 +95,16 @@ async function openEmbedded(config: Config, onProgress: Progress, join: boolean)
   let host: EmbeddedHost | undefined;
   try {
     await rm(socketFile, { force: true });
+    await rm(readyFile(folder), { force: true });
     const databaseDir = path.join(config.dataDir, 'database');
     if (!existsSync(databaseDir)) await createCluster(databaseDir, folder, onProgress);
     onProgress('Opening the embedded database');
     host = await hostEmbedded({ databaseDir, socketFile, snapshotFile: null });
     const hosted = host;
+    const owner = connectDatabase({ socketDir: folder }, 'owner');
+    await migrateUp(owner).finally(() => owner.destroy());
+    await writeFile(readyFile(folder), '');
     const knex = connectDatabase({ socketDir: folder });
-    await migrateUp(knex);
     const postgis = await checkPostgis(knex);
     return {
       knex,
@@ -95,6 +116,7 @@ async function openEmbedded(config: Config, onProgress: Progress, join: boolean)
         await knex.destroy();
         await hosted.close();
         await rm(socketFile, { force: true });
+        await rm(readyFile(folder), { force: true });
         await lock.release();
       },
     };
@@ -119,14 +141,20 @@ async function createCluster(databaseDir: string, folder: string, onProgress: Pr
     snapshotFile: null,
   });
   try {
-    const knex = connectDatabase({ socketDir: folder });
+    const owner = connectDatabase({ socketDir: folder }, 'owner');
     onProgress('Adding PostGIS and the tables');
-    await migrateUp(knex).finally(() => knex.destroy());
+    await migrateUp(owner).finally(() => owner.destroy());
   } finally {
     await host.close();
   }
   await rename(unfinished, databaseDir);
 }
+
+/**
+ * Says that the schema is up to date. Until then the host works as the owner of the database, in the one session that
+ * everybody shares, so that nobody else may have a connection.
+ */
+const readyFile = (folder: string): string => path.join(folder, 'ready');
 
 /** How long to wait for a process that holds the lock and is still opening its database. */
 const HOST_STARTING_MS = 60_000;
@@ -134,7 +162,7 @@ const HOST_STARTING_MS = 60_000;
 async function joinHosted(folder: string, socketFile: string, onProgress: Progress): Promise<OpenDatabase> {
   onProgress('Another Hundredfoot process has this data folder open; connecting to its database');
   const deadline = Date.now() + HOST_STARTING_MS;
-  while (!(await socketAnswers(socketFile))) {
+  while (!existsSync(readyFile(folder)) || !(await socketAnswers(socketFile))) {
     if (Date.now() > deadline) {
       throw new Conflict(
         'The process that has the data folder open does not answer. End it and start again.',
@@ -144,7 +172,6 @@ async function joinHosted(folder: string, socketFile: string, onProgress: Progre
   }
   const knex = connectDatabase({ socketDir: folder });
   const postgis = await checkPostgis(knex);
-  await migrateUp(knex);
   return { knex, kind: 'embedded', postgis, hosting: false, died: never, close: () => knex.destroy() };
 }
 

@@ -12,8 +12,10 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   InvalidInput: 400,
   InvalidGeometry: 422,
   NotFound: 404,
+  SignInNeeded: 401,
   Forbidden: 403,
   Conflict: 409,
+  VersionNeeded: 428,
   TooComplex: 413,
 };
 
@@ -21,8 +23,10 @@ const TITLE: Readonly<Record<ErrorCode, string>> = {
   InvalidInput: 'The request cannot be used as it is',
   InvalidGeometry: 'A shape cannot be measured as drawn',
   NotFound: 'Not found',
+  SignInNeeded: 'Sign in first',
   Forbidden: 'Not allowed',
   Conflict: 'The present state does not allow this',
+  VersionNeeded: 'Which state is changed?',
   TooComplex: 'Too much for one request',
 };
 
@@ -71,11 +75,12 @@ function sendProblem(
   title: string,
   detail: string,
   problems: readonly Problem[],
+  more: Readonly<Record<string, unknown>> = {},
 ): void {
   response
     .status(status)
     .type('application/problem+json')
-    .send(JSON.stringify({ type: `/api#error-${code}`, title, status, detail, code, problems }));
+    .send(JSON.stringify({ ...more, type: `/api#error-${code}`, title, status, detail, code, problems }));
 }
 
 interface BodyParserError {
@@ -147,7 +152,8 @@ export function problemHandler(log: Logger): ErrorRequestHandler {
     }
     const known = asHundredfootError(error);
     if (known !== null) {
-      sendProblem(response, STATUS[known.code], known.code, TITLE[known.code], known.message, known.problems);
+      const { code, message, problems, more } = known;
+      sendProblem(response, STATUS[code], code, TITLE[code], message, problems, more);
       return;
     }
     log.error({ err: error, method: request.method, path: request.path }, 'a request failed');

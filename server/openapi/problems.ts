@@ -37,10 +37,15 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; meaning: s
     status: 400,
     meaning: 'The request does not say what it has to. `problems` names each member and what to write.',
   },
+  SignInNeeded: { status: 401, meaning: 'It takes somebody who is signed in: POST /api/session.' },
   Forbidden: { status: 403, meaning: 'The request is understood and not allowed.' },
   NotFound: { status: 404, meaning: 'Something named in the request is not here.' },
   NotAcceptable: { status: 406, meaning: 'There is no answer in a form that the header `Accept` allows.' },
-  Conflict: { status: 409, meaning: 'The present state does not allow it.' },
+  Conflict: {
+    status: 409,
+    meaning:
+      'The present state does not allow it. Where somebody else changed it meanwhile, `conflict` shows both versions and the difference.',
+  },
   TooComplex: {
     status: 413,
     meaning: 'Refused before it was begun, because it would take too long. Ask for less at once.',
@@ -49,6 +54,10 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; meaning: s
     status: 422,
     meaning:
       'A shape cannot be measured as drawn. `problems` says where, by feature, ring and vertex, and may offer a repair.',
+  },
+  VersionNeeded: {
+    status: 428,
+    meaning: 'A change that does not say what it changes. Send the ETag of the last answer as `If-Match`.',
   },
   TooManyRequests: { status: 429, meaning: 'More questions in a minute than are measured for one address.' },
   Fault: { status: 500, meaning: 'A fault of the server. Nothing was stored.' },

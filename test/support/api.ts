@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { BUILT_IN_ORDINANCES, type OrdinanceBook } from '../../core/ordinances/registry.js';
@@ -29,10 +32,11 @@ export async function serveTestApi(
   knex: Knex,
   ordinances: OrdinanceBook = BUILT_IN_ORDINANCES,
 ): Promise<TestApi> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hf-data-'));
   const app = createApp({
     knex,
     ordinances,
-    config: { baseMap: null, trustedProxies: 0 },
+    config: { baseMap: null, trustedProxies: 0, dataDir },
     database: { kind: 'embedded', postgis: 'test' },
     log: pino({ level: 'silent' }),
   });
@@ -53,10 +57,10 @@ export async function serveTestApi(
     get: async (path) => read(await fetch(`${url}${path}`)),
     post: (path, body) => postText(path, JSON.stringify(body)),
     postText,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -33,7 +33,7 @@ async function snapshotTemplate(project: TestProject): Promise<() => Promise<voi
     socketFile: path.join(folder, '.s.PGSQL.5432'),
     snapshotFile: null,
   });
-  const knex = connectDatabase({ socketDir: folder });
+  const knex = connectDatabase({ socketDir: folder }, 'owner');
   await migrateUp(knex);
   await knex.destroy();
   await host.snapshot(snapshotFile);
@@ -46,11 +46,11 @@ async function snapshotTemplate(project: TestProject): Promise<() => Promise<voi
 
 async function serverTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
   const templateName = `hf_template_${process.pid}`;
-  const admin = connectDatabase({ url: serverUrl });
+  const admin = connectDatabase({ url: serverUrl }, 'owner');
   await admin.raw('create database ??', [templateName]);
   const url = new URL(serverUrl);
   url.pathname = `/${templateName}`;
-  const knex = connectDatabase({ url: url.href });
+  const knex = connectDatabase({ url: url.href }, 'owner');
   await migrateUp(knex);
   await knex.destroy();
   project.provide('serverUrl', serverUrl);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
-import { connectDatabase, type DatabaseAddress } from '../../server/database/connect.js';
+import { connectDatabase, type DatabaseAddress, type DatabaseUser } from '../../server/database/connect.js';
 import { hostEmbedded } from '../../server/database/embedded.js';
 
 /** A database of a test file's own: migrated, with the four jurisdictions and no layers. */
@@ -14,13 +14,16 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** @returns a fresh copy of the template, on the embedded database or on the server of TEST_DATABASE_URL */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * @param user  whom its connection works as
+ * @returns a fresh copy of the template, on the embedded database or on the server of TEST_DATABASE_URL
+ */
+export async function openTestDatabase(user: DatabaseUser = 'application'): Promise<TestDatabase> {
   const serverUrl = inject('serverUrl');
-  return serverUrl === null ? openSnapshot() : cloneTemplate(serverUrl);
+  return serverUrl === null ? openSnapshot(user) : cloneTemplate(serverUrl, user);
 }
 
-async function openSnapshot(): Promise<TestDatabase> {
+async function openSnapshot(user: DatabaseUser): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hf-test-'));
   const host = await hostEmbedded({
     databaseDir: null,
@@ -28,7 +31,7 @@ async function openSnapshot(): Promise<TestDatabase> {
     snapshotFile: inject('snapshotFile'),
   });
   const address = { socketDir: folder };
-  const knex = connectDatabase(address);
+  const knex = connectDatabase(address, user);
   return {
     knex,
     address,
@@ -40,14 +43,14 @@ async function openSnapshot(): Promise<TestDatabase> {
   };
 }
 
-async function cloneTemplate(serverUrl: string): Promise<TestDatabase> {
+async function cloneTemplate(serverUrl: string, user: DatabaseUser): Promise<TestDatabase> {
   const name = `hf_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const admin = connectDatabase({ url: serverUrl });
+  const admin = connectDatabase({ url: serverUrl }, 'owner');
   await admin.raw('create database ?? template ??', [name, inject('templateName') ?? 'template1']);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const address = { url: url.href };
-  const knex = connectDatabase(address);
+  const knex = connectDatabase(address, user);
   return {
     knex,
     address,

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 describe('migrations', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openTestDatabase('owner');
   });
   afterAll(() => database.close());
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
@@ -52,7 +53,7 @@ describe('OpenAPI document and the application', () => {
     app = createApp({
       knex: database.knex,
       ordinances: BUILT_IN_ORDINANCES,
-      config: { baseMap: null, trustedProxies: 0 },
+      config: { baseMap: null, trustedProxies: 0, dataDir: tmpdir() },
       database: { kind: 'embedded', postgis: '3' },
       log: pino({ level: 'silent' }),
     });

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { OrdinanceBook } from '../core/ordinances/registry.js';
+import type { Config } from './config.js';
+
+/** What the application is built from; nothing in it is reached otherwise. */
+export interface AppDeps {
+  knex: Knex;
+  ordinances: OrdinanceBook;
+  config: Pick<Config, 'baseMap' | 'trustedProxies' | 'dataDir'>;
+  database: { kind: 'embedded' | 'server'; postgis: string };
+  log: Logger;
+  /** folder of the built page; absent in tests of the API alone */
+  pageDir?: string;
+}
