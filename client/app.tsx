@@ -4,7 +4,7 @@ import { ErrorBoundary } from './panels/error-boundary.js';
 import { PageHeader } from './panels/page-header.js';
 import { Panel } from './panels/panel.js';
 import { SpokenFigures } from './panels/spoken-figures.js';
-import { isWide } from './state/address.js';
+import { isWide, type Task } from './state/address.js';
 import { address } from './state/route.js';
 
 /** Keeps the map, hidden, while something takes its room, so that it is as it was when one comes back. */
@@ -21,15 +21,25 @@ function MapPlace({ hidden }: { hidden: boolean }) {
   );
 }
 
+const PANEL_NAMES: Readonly<Record<Task, string>> = {
+  parcel: 'Answer',
+  proposal: 'Answer',
+  amend: 'Amendments of the map',
+  law: 'The law',
+  history: 'History of the map',
+  determinations: 'Determinations',
+  account: 'Account',
+};
+
 /** The page: header, panel and map. On a phone the panel is a sheet over the map that can be lowered. */
 export function App() {
   const [lowered, setLowered] = useState(false);
   const wide = isWide(address.value);
-  const { task, view } = address.value;
+  const { task, view, amendment, version, determination } = address.value;
   return (
     <div class={['page', wide ? 'wide' : lowered ? 'lowered' : ''].join(' ').trim()}>
       <PageHeader />
-      <main class="panel" aria-label={task === 'law' ? 'The law' : 'Answer'} tabIndex={-1}>
+      <main class="panel" aria-label={PANEL_NAMES[task]} tabIndex={-1}>
         <button
           type="button"
           class="sheet-handle"
@@ -39,7 +49,7 @@ export function App() {
           {lowered ? 'Show the answer' : 'Show more of the map'}
         </button>
         {/* Another task or view begins at its top. */}
-        <div class="panel-content" key={`${task} ${view ?? ''}`}>
+        <div class="panel-content" key={[task, view, amendment, version, determination].join(' ')}>
           <ErrorBoundary>
             <Panel />
           </ErrorBoundary>

@@ -18,6 +18,8 @@ export const problemSchema = z.object({
   detail: z.string().default(''),
   code: z.string().default(''),
   problems: z.array(problemItemSchema).default([]),
+  /** what a 409 shows of the state that was found instead */
+  conflict: z.unknown().optional(),
 });
 
 export type ProblemItem = z.infer<typeof problemItemSchema>;
@@ -29,6 +31,8 @@ export interface Failure {
   code: string;
   message: string;
   problems: readonly ProblemItem[];
+  /** of a refusal because somebody else changed it meanwhile: what the server has now */
+  conflict?: unknown;
 }
 
 /** Thrown by the API client, so that one `catch` sees every way in which a question can fail. */

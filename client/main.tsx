@@ -8,6 +8,7 @@ import { followParcel } from './state/parcel.js';
 import { followPreview } from './state/preview.js';
 import { followProposal } from './state/proposal.js';
 import { followBrowser } from './state/route.js';
+import { loadSession } from './state/session.js';
 import './style/tokens.css';
 import './style/page.css';
 import './style/panel.css';
@@ -36,5 +37,6 @@ followKeys();
 place.replaceChildren();
 render(<App />, place);
 void loadJurisdictions();
+void loadSession();
 // The map's code, fetched beside the list of municipalities instead of after it; where that fails the map says so.
 void import('./map/start-map.js').catch(() => undefined);

@@ -8,6 +8,16 @@ configureZod({ jitless: true });
 export interface Answer<T> {
   value: T;
   json: unknown;
+  /** which state of the thing the answer shows, to be sent with a change of it */
+  etag: string | null;
+}
+
+/** Sent with whatever changes something while somebody is signed in, so that no other site can do it in their name. */
+let csrfToken: string | null = null;
+
+/** Keeps the token of the session for the requests to come; null: nobody is signed in. */
+export function keepCsrfToken(token: string | null): void {
+  csrfToken = token;
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -49,6 +59,7 @@ function refusal(response: Response, body: unknown): AnswerFailed {
     code: problem?.code ?? '',
     message: problem?.detail || problem?.title || `The server refused the question (${response.status}).`,
     problems: problem?.problems ?? [],
+    ...(problem?.conflict === undefined ? {} : { conflict: problem.conflict }),
   });
 }
 
@@ -63,6 +74,7 @@ export async function request<T>(
 ): Promise<Answer<T>> {
   const headers = new Headers(init.headers);
   headers.set('accept', 'application/json');
+  if (csrfToken !== null && (init.method ?? 'GET') !== 'GET') headers.set('x-csrf-token', csrfToken);
   const response = await send(path, { ...init, headers });
   const json = await bodyOf(response);
   if (!response.ok) throw refusal(response, json);
@@ -77,5 +89,5 @@ export async function request<T>(
         .slice(0, 3)
         .map((issue) => ({ message: `${issue.path.join('.')}: ${issue.message}` })),
     });
-  return { value: parsed.data, json };
+  return { value: parsed.data, json, etag: response.headers.get('etag') };
 }

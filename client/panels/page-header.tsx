@@ -4,10 +4,12 @@ import { jurisdiction, jurisdictions, ordinance } from '../state/jurisdictions.j
 import { valueOf } from '../state/loadable.js';
 import { formatAddress, taskAddress, type Task } from '../state/address.js';
 import { address, go } from '../state/route.js';
+import { session } from '../state/session.js';
 
 const TASKS: readonly (readonly [Task, string])[] = [
   ['parcel', 'Check a parcel'],
   ['proposal', 'Screen a proposal'],
+  ['amend', 'Amend the map'],
   ['law', 'The law'],
 ];
 
@@ -65,10 +67,34 @@ function MapPill() {
   const place = jurisdiction.value;
   if (place === null) return null;
   const since = place.mapSince === null ? '' : ` · since ${dayText(place.mapSince)}`;
-  return <p class="pill">{place.mapVersion === 0 ? 'No map yet' : `Map ${place.mapVersion}${since}`}</p>;
+  if (place.mapVersion === 0) return <p class="pill">No map yet</p>;
+  return (
+    <a
+      class="pill"
+      href={formatAddress(taskAddress(address.value, 'history'))}
+      {...(address.value.task === 'history' ? { 'aria-current': 'page' as const } : {})}
+    >
+      <span class="visually-hidden">History of the map: </span>
+      {`Map ${place.mapVersion}${since}`}
+    </a>
+  );
 }
 
-/** The name, the municipality, the ordinance it is read under, the tasks, and the map in force. */
+/** Who is signed in, or the way to it. */
+function AccountLink() {
+  const account = session.value?.account ?? null;
+  return (
+    <a
+      class="account-link"
+      href={formatAddress(taskAddress(address.value, 'account'))}
+      {...(address.value.task === 'account' ? { 'aria-current': 'page' as const } : {})}
+    >
+      {account === null ? 'Sign in' : account.fullName}
+    </a>
+  );
+}
+
+/** The name, the municipality, the ordinance it is read under, the tasks, the map in force, and who is signed in. */
 export function PageHeader() {
   return (
     <header class="page-header">
@@ -92,6 +118,7 @@ export function PageHeader() {
         ))}
       </nav>
       <MapPill />
+      <AccountLink />
     </header>
   );
 }

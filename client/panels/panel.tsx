@@ -1,5 +1,9 @@
 import { hasLayers, jurisdiction, jurisdictions, loadJurisdictions } from '../state/jurisdictions.js';
 import { address } from '../state/route.js';
+import { AccountPage } from '../account/account-page.js';
+import { AmendPanel } from '../amend/amend-panel.js';
+import { DeterminationsPage } from '../determinations/determinations-page.js';
+import { HistoryPanel } from '../history/history-panel.js';
 import { LawPage } from '../law/law-page.js';
 import { FailureNote } from './failure-note.js';
 import { ParcelPanel } from './parcel-panel.js';
@@ -26,7 +30,9 @@ export function Panel() {
     return <FailureNote failure={list.failure} again={() => void loadJurisdictions()} />;
   if (list.state !== 'ready') return <p class="loading">Asking for the municipalities…</p>;
   // The law can be read where there is no map, and no municipality.
-  if (address.value.task === 'law') return <LawPage />;
+  const { task } = address.value;
+  if (task === 'law') return <LawPage />;
+  if (task === 'account') return <AccountPage />;
   const place = jurisdiction.value;
   if (place === null)
     return (
@@ -39,7 +45,10 @@ export function Panel() {
         </p>
       </div>
     );
+  if (task === 'determinations') return <DeterminationsPage />;
+  if (task === 'history') return <HistoryPanel />;
+  if (task === 'amend') return <AmendPanel />;
   if (!hasLayers.value) return <NoLayers name={place.name} />;
-  if (address.value.task === 'parcel') return <ParcelPanel />;
+  if (task === 'parcel') return <ParcelPanel />;
   return address.value.view === null ? <ProposalPanel /> : <ProposalWide />;
 }

@@ -3,7 +3,7 @@ import type { OrdinanceId } from '../../core/ordinance.js';
 import { slugSchema } from '../../core/ordinance-format/building-blocks.js';
 
 /** What a person can do on the page. */
-export type Task = 'parcel' | 'proposal' | 'law';
+export type Task = 'parcel' | 'proposal' | 'amend' | 'law' | 'history' | 'determinations' | 'account';
 
 /** What takes the width of the map while a proposal is screened. */
 export type View = 'application' | 'comparison';
@@ -21,13 +21,39 @@ export interface Address {
   view: View | null;
   /** the place in the law that is shown: a chapter, or the id of a rule; null: its beginning */
   at: string | null;
+  /** number of the amendment that is worked on; null: the list of them */
+  amendment: number | null;
+  /** the version of the map that its history shows; null: the timeline */
+  version: number | null;
+  /** the version that it is compared with, by number; null: none */
+  against: number | null;
+  /** the wetland whose history is shown; null: none */
+  wetland: string | null;
+  /** number of the determination that is shown; null: the list of them */
+  determination: number | null;
 }
 
 const PATHS: Record<Task, string> = {
   parcel: '/check-a-parcel',
   proposal: '/screen-a-proposal',
+  amend: '/amend-the-map',
   law: '/the-law',
+  history: '/history-of-the-map',
+  determinations: '/determinations',
+  account: '/account',
 };
+
+/** Members of the address that belong to one task and are left out at the others. */
+const NUMBERS = [
+  ['amendment', 'amend'],
+  ['version', 'history'],
+  ['against', 'history'],
+  ['determination', 'determinations'],
+] as const;
+
+function numberOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
 const VIEWS: readonly View[] = ['application', 'comparison'];
 
 /** Names of places in the law: ids of chapters and of rules. */
@@ -56,6 +82,11 @@ export function parseAddress(hash: string): Address {
     on: isCalendarDate(on) ? on : null,
     view: task === 'proposal' ? (VIEWS.find((view) => view === parameters.get('view')) ?? null) : null,
     at: task === 'law' && PLACE.test(at) ? at : null,
+    amendment: task === 'amend' ? numberOf(parameters.get('amendment')) : null,
+    version: task === 'history' ? numberOf(parameters.get('version')) : null,
+    against: task === 'history' ? numberOf(parameters.get('against')) : null,
+    wetland: task === 'history' ? parameters.get('wetland') || null : null,
+    determination: task === 'determinations' ? numberOf(parameters.get('determination')) : null,
   };
 }
 
@@ -68,21 +99,37 @@ export function formatAddress(address: Address): string {
   if (address.on !== null) parameters.set('on', address.on);
   if (address.task === 'proposal' && address.view !== null) parameters.set('view', address.view);
   if (address.task === 'law' && address.at !== null) parameters.set('at', address.at);
+  for (const [member, task] of NUMBERS) {
+    const number = address[member];
+    if (address.task === task && number !== null) parameters.set(member, String(number));
+  }
+  if (address.task === 'history' && address.wetland !== null) parameters.set('wetland', address.wetland);
   const query = parameters.toString();
   return `#${PATHS[address.task]}${query === '' ? '' : `?${query}`}`;
 }
 
+/** A task from its beginning. */
+const BEGINNING = {
+  view: null,
+  at: null,
+  amendment: null,
+  version: null,
+  against: null,
+  wetland: null,
+  determination: null,
+} as const;
+
 /** @returns the same law and place, at another task, from its beginning */
 export function taskAddress(address: Address, task: Task): Address {
-  return { ...address, task, view: null, at: null };
+  return { ...address, ...BEGINNING, task };
 }
 
 /** @returns the address of a place in the law: the provision of a rule, or a chapter */
 export function lawAddress(address: Address, at: string | null): string {
-  return formatAddress({ ...address, task: 'law', view: null, at });
+  return formatAddress({ ...address, ...BEGINNING, task: 'law', at });
 }
 
 /** Whether what is shown takes the whole width, and the map makes room. */
 export function isWide({ task, view }: Address): boolean {
-  return task === 'law' || view !== null;
+  return task === 'law' || task === 'determinations' || task === 'account' || view !== null;
 }

@@ -8,6 +8,15 @@ import {
   type Address,
 } from '../../../client/state/address.js';
 
+/** What belongs to the tasks about the map's record, not set. */
+const BEGINNING = {
+  amendment: null,
+  version: null,
+  against: null,
+  wetland: null,
+  determination: null,
+} as const;
+
 const PARCEL: Address = {
   task: 'parcel',
   jurisdiction: 'demo',
@@ -16,6 +25,7 @@ const PARCEL: Address = {
   on: '2024-02-29',
   view: null,
   at: null,
+  ...BEGINNING,
 };
 
 describe("the page's address", () => {
@@ -38,6 +48,7 @@ describe("the page's address", () => {
       on: null,
       view: null,
       at: null,
+      ...BEGINNING,
     };
     expect(parseAddress('')).toEqual(empty);
     expect(parseAddress('#/nowhere?x=1')).toEqual(empty);

@@ -1,0 +1,4 @@
+/** Account. */
+export function AccountPage() {
+  return <h2>Account</h2>;
+}

@@ -1,0 +1,4 @@
+/** Amend the map. */
+export function AmendPanel() {
+  return <h2>Amend the map</h2>;
+}

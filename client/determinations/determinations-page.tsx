@@ -1,0 +1,4 @@
+/** Determinations. */
+export function DeterminationsPage() {
+  return <h2>Determinations</h2>;
+}

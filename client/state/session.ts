@@ -1,0 +1,33 @@
+import { computed, signal } from '@preact/signals';
+import { mayAct, PUBLIC, type Actor, type Role } from '../../core/access.js';
+import { sessionSchema, type Session } from '../../core/contracts/accounts.js';
+import { keepCsrfToken, request } from '../request.js';
+import { jurisdiction } from './jurisdictions.js';
+
+/** Who is signed in and how one can sign in; null while that is not known. */
+export const session = signal<Session | null>(null);
+
+/** Takes over what the server said about the session. */
+export function takeSession(answer: Session): void {
+  keepCsrfToken(answer.csrfToken);
+  session.value = answer;
+}
+
+/** Asks who is signed in. Where that fails the page goes on as for the public: whatever takes more will say so. */
+export async function loadSession(): Promise<void> {
+  try {
+    takeSession((await request('/api/session', sessionSchema)).value);
+  } catch {
+    keepCsrfToken(null);
+  }
+}
+
+const actor = computed<Actor>(() => {
+  const account = session.value?.account ?? null;
+  return account === null ? PUBLIC : { accountId: account.id, name: account.fullName, roles: account.roles };
+});
+
+/** @returns whether the person at the page may do there what takes that role; the server decides in the end */
+export function may(minimum: Role, place: string | null = jurisdiction.value?.id ?? null): boolean {
+  return mayAct(actor.value, minimum, place);
+}
