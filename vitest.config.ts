@@ -5,8 +5,8 @@ const PURE = ['test/{core,ordinances,client,checks}/**/*.test.ts', 'test/scripts
 
 /** Tests of the data folder and of the processes on it, which a PostGIS server does not have. */
 const EMBEDDED_ONLY = ['test/scripts/start.test.ts'];
-/** A start on a PostGIS server, which the embedded run does not have. */
-const SERVER_ONLY = ['test/scripts/start-on-server.test.ts'];
+/** Starts on a PostGIS server and roles on it, which the embedded run does not have. */
+const SERVER_ONLY = ['test/scripts/start-on-server.test.ts', 'test/server/database/rights-on-server.test.ts'];
 const onServer = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 
 export default defineConfig({

@@ -62,6 +62,9 @@ async function openServer(url: string, onProgress: Progress): Promise<OpenDataba
   return { knex, kind: 'server', postgis, hosting: false, died: never, close: () => knex.destroy() };
 }
 
+/** knex puts the whole statement before what the server said of it. */
+const wordsOf = (error: Error): string => error.message.split(' - ').at(-1) ?? '';
+
 /** PostgreSQL's code for a right that is missing. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -71,7 +74,7 @@ async function migrateAsOwner(owner: Knex): Promise<void> {
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
     throw new Conflict(
-      `The role of DATABASE_URL may not set up the database: ${error.message}. It has to own the database, and Hundredfoot ` +
+      `The role of DATABASE_URL may not set up the database (${wordsOf(error)}). It has to own the database, and Hundredfoot ` +
         "works under a role of fewer rights, so that the map's record cannot be altered. Let an administrator of the server run " +
         '"create role hundredfoot_app nologin; grant hundredfoot_app to <the role of DATABASE_URL>;" and start again.',
     );
