@@ -7,7 +7,9 @@ import type { Config } from './config.js';
 export interface AppDeps {
   knex: Knex;
   ordinances: OrdinanceBook;
-  config: Pick<Config, 'baseMap' | 'trustedProxies' | 'dataDir'>;
+  config: Pick<Config, 'baseMap' | 'trustedProxies' | 'dataDir' | 'publicUrl' | 'openIdConnect'>;
+  /** what the cookies of sessions are signed with */
+  sessionSecret: string;
   database: { kind: 'embedded' | 'server'; postgis: string };
   log: Logger;
   /** folder of the built page; absent in tests of the API alone */

@@ -3,7 +3,11 @@ import path from 'node:path';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { LIMITS } from '../core/contracts/screening.js';
-import type { GuardedRouter } from './access/guarded-router.js';
+import { requireCsrfToken, refuseOtherSites } from './access/csrf-token.js';
+import type { GuardedRouter, StatedRoute } from './access/guarded-router.js';
+import { loadActor } from './access/load-actor.js';
+import { SESSION_SPAN, sessionCookie } from './access/session-cookie.js';
+import { SessionStore } from './access/session-store.js';
 import type { AppDeps } from './app-deps.js';
 import { notFoundHandler, problemHandler } from './http/problem-errors.js';
 import { measuringLimit, securityHeaders } from './http/security.js';
@@ -21,6 +25,7 @@ import { jurisdictionsRouter } from './routes/jurisdictions.js';
 import { mapHistoryRouter } from './routes/map-history.js';
 import { municipalitySettingsRouter } from './routes/municipality-settings.js';
 import { ogcRouter } from './routes/ogc.js';
+import { openIdConnectRouter } from './routes/openid-connect.js';
 import { openapiRouter } from './routes/openapi.js';
 import { ordinancesRouter } from './routes/ordinances.js';
 import { parcelsRouter } from './routes/parcels.js';
@@ -29,9 +34,21 @@ import { screeningsRouter } from './routes/screenings.js';
 import { sessionRouter } from './routes/session.js';
 import { tilesRouter } from './routes/tiles.js';
 
-/** Routers whose routes state who may take them. */
-const GUARDED: readonly ((deps: AppDeps) => GuardedRouter)[] = [
+/** Routers that the whole page is served with; they need no session. */
+const OPEN: readonly ((deps: AppDeps) => GuardedRouter)[] = [healthRouter, tilesRouter, ogcRouter];
+
+/** Routers that are told whom a request comes from. */
+const OF_PERSONS: readonly ((deps: AppDeps) => GuardedRouter)[] = [
+  jurisdictionsRouter,
+  parcelsRouter,
+  screeningsRouter,
+  comparisonsRouter,
+  ordinancesRouter,
+  clocksRouter,
+  sanctionsRouter,
+  controlledAreaRouter,
   sessionRouter,
+  openIdConnectRouter,
   accountsRouter,
   amendmentsRouter,
   evidenceRouter,
@@ -40,31 +57,37 @@ const GUARDED: readonly ((deps: AppDeps) => GuardedRouter)[] = [
   determinationsRouter,
   municipalitySettingsRouter,
   activityLogRouter,
+  openapiRouter,
 ];
+
+const STATED = 'statedRoutes';
+
+/** @returns every route of an application, with the least role that may take it */
+export function statedRoutes(app: Express): readonly StatedRoute[] {
+  return app.locals[STATED] as readonly StatedRoute[];
+}
 
 /** Builds the application apart from listening, so that tests can take it as it is. */
 export function createApp(deps: AppDeps): Express {
-  const { knex, ordinances, config, database, log, pageDir } = deps;
+  const { knex, config, sessionSecret, log, pageDir } = deps;
+  const open = OPEN.map((make) => make(deps));
+  const ofPersons = OF_PERSONS.map((make) => make(deps));
   const app = express();
+  app.locals[STATED] = [...open, ...ofPersons].flatMap(({ routes }) => routes);
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
   app.use(securityHeaders(config));
   app.use(compression());
   app.use(['/api/screenings', '/api/comparisons', '/api/parcels', '/api/controlled-area'], measuringLimit());
+  for (const { router } of open) app.use(router);
+  app.use(
+    '/api',
+    refuseOtherSites(config.publicUrl),
+    sessionCookie(new SessionStore(knex, SESSION_SPAN), sessionSecret),
+  );
+  app.use('/api', loadActor(knex), requireCsrfToken);
   app.use(express.json({ limit: LIMITS.bodyBytes, type: ['application/json', 'application/geo+json'] }));
-  app.use(healthRouter({ knex, config, database }));
-  app.use(jurisdictionsRouter({ knex, ordinances }));
-  app.use(parcelsRouter({ knex, ordinances }));
-  app.use(screeningsRouter({ knex, ordinances }));
-  app.use(comparisonsRouter({ knex, ordinances }));
-  app.use(ordinancesRouter({ ordinances }));
-  app.use(clocksRouter({ ordinances }));
-  app.use(sanctionsRouter({ ordinances }));
-  app.use(controlledAreaRouter({ knex, ordinances }));
-  app.use(tilesRouter({ knex, ordinances }));
-  app.use(ogcRouter({ knex, ordinances }));
-  for (const { router } of GUARDED.map((make) => make(deps))) app.use(router);
-  app.use(openapiRouter());
+  for (const { router } of ofPersons) app.use(router);
   if (pageDir !== undefined && existsSync(path.join(pageDir, 'index.html'))) {
     app.use(express.static(pageDir, { index: 'index.html', maxAge: 0 }));
     app.use('/assets', (_request, response) => response.status(404).end());

@@ -3,6 +3,18 @@ import { z } from 'zod';
 import { InvalidInput } from '../core/errors.js';
 import { plainIssue } from '../core/plain-issue.js';
 
+/** A provider of OpenID Connect, such as a municipality's own directory. */
+export interface OpenIdConnectConfig {
+  issuer: URL;
+  clientId: string;
+  /** null: the provider knows Hundredfoot as a public client */
+  clientSecret: string | null;
+  /** as the button calls it */
+  name: string;
+  /** address of the page as browsers have it, to which the provider sends people back */
+  publicUrl: URL;
+}
+
 /** Settings of a running server or command, read from the environment once. */
 export interface Config {
   port: number;
@@ -18,6 +30,10 @@ export interface Config {
   trustedProxies: number;
   /** raster tiles under the map, from a host that whoever runs this chooses; null: no content from other hosts */
   baseMap: { url: string; attribution: string } | null;
+  /** address of the page as browsers have it, where a proxy hides it; null: as each request says */
+  publicUrl: URL | null;
+  /** signing in with an account elsewhere; null: with passwords only */
+  openIdConnect: OpenIdConnectConfig | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -36,8 +52,59 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, message: 'must be the address of raster tiles with {z}/{x}/{y}' })
     .optional(),
   BASE_MAP_ATTRIBUTION: z.string().default(''),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      message: 'must be the address of the page, such as https://wetlands.example',
+    })
+    .optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, message: 'must be the address of the provider' }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(60).default('OpenID Connect'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+type Settings = z.infer<typeof environmentSchema>;
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function publicUrlOf({ PUBLIC_URL }: Settings): URL | null {
+  if (PUBLIC_URL === undefined) return null;
+  const url = new URL(PUBLIC_URL);
+  if (url.href === `${url.origin}/`) return url;
+  throw new InvalidInput(
+    `A setting cannot be used. PUBLIC_URL is the address of the page, ${url.origin}/ without anything behind it.`,
+  );
+}
+
+function openIdConnectOf(settings: Settings): OpenIdConnectConfig | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, PUBLIC_URL } = settings;
+  const publicUrl = publicUrlOf(settings);
+  if (OIDC_ISSUER === undefined && OIDC_CLIENT_ID === undefined && OIDC_CLIENT_SECRET === undefined)
+    return null;
+  if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || publicUrl === null) {
+    const missing = Object.entries({ OIDC_ISSUER, OIDC_CLIENT_ID, PUBLIC_URL })
+      .filter(([, value]) => value === undefined)
+      .map(([name]) => name);
+    throw new InvalidInput(
+      `A setting is missing: ${missing.join(', ')}. Signing in with OpenID Connect takes OIDC_ISSUER, OIDC_CLIENT_ID and PUBLIC_URL.`,
+    );
+  }
+  const issuer = new URL(OIDC_ISSUER);
+  if (issuer.protocol === 'http:' && !LOOPBACK.has(issuer.hostname)) {
+    throw new InvalidInput(
+      'A setting cannot be used. OIDC_ISSUER begins with https://, unless the provider runs on this machine.',
+    );
+  }
+  return {
+    issuer,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET ?? null,
+    name: OIDC_NAME,
+    publicUrl,
+  };
+}
 
 /**
  * @param environment  such as process.env
@@ -64,6 +131,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       settings.BASE_MAP_URL === undefined
         ? null
         : { url: settings.BASE_MAP_URL, attribution: settings.BASE_MAP_ATTRIBUTION },
+    publicUrl: publicUrlOf(settings),
+    openIdConnect: openIdConnectOf(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }

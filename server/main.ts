@@ -7,6 +7,8 @@ import type { OrdinanceBook } from '../core/ordinances/registry.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { openDatabase, type OpenDatabase } from './database/open.js';
+import { makeFirstAdministrator } from './services/accounts/first-administrator.js';
+import { readSessionSecret } from './services/accounts/session-secret.js';
 import { loadDemonstration } from './services/load-demonstration.js';
 import { readOrdinances } from './services/read-ordinances.js';
 import { registerOrdinances } from './services/register-ordinances.js';
@@ -37,11 +39,30 @@ export async function startServer(
   try {
     await registerOrdinances(database.knex, ordinances);
     if (config.demoData) await loadDemonstration(database.knex, onProgress);
+    await tellFirstAdministrator(database, onProgress);
     return await serve(config, database, ordinances);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Where nobody has an account yet, makes one, and says its password, which is kept nowhere. */
+async function tellFirstAdministrator(
+  { knex }: OpenDatabase,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const made = await makeFirstAdministrator(knex);
+  if (made === null) return;
+  const lines = [
+    '',
+    'The first administrator was made. The password is shown this once; set one of your own when you sign in.',
+    `  Sign-in name: ${made.signInName}`,
+    `  Password:     ${made.temporaryPassword}`,
+    `Lost it? Make another: npm run user -- password ${made.signInName}`,
+    '',
+  ];
+  for (const line of lines) onProgress(line);
 }
 
 /** Asks for the port before the work that takes long; somebody may still take it meanwhile, which is said then. */
@@ -56,10 +77,12 @@ async function serve(
   ordinances: OrdinanceBook,
 ): Promise<RunningServer> {
   const log = pino({ level: config.logLevel });
+  const sessionSecret = await readSessionSecret(config.dataDir);
   const app = createApp({
     knex: database.knex,
     ordinances,
     config,
+    sessionSecret,
     database: { kind: database.kind, postgis: database.postgis },
     log,
     pageDir: path.resolve(PAGE_DIR),

@@ -48,6 +48,15 @@ export const signInSchema = z.object({
   password: storableTextSchema(PASSWORD_LENGTH.most),
 });
 
+/** Query of GET /api/session/openid-connect: a place within the page, and nothing that leads off this server. */
+export const openIdConnectQuerySchema = z.object({
+  to: z
+    .string()
+    .max(500)
+    .regex(/^#\/[\w/.,=&?%+~:-]*$/, { message: 'must be a place of the page, such as #/account' })
+    .default('#/account'),
+});
+
 /** Body of POST /api/session/password. */
 export const passwordChangeSchema = z.object({
   present: storableTextSchema(PASSWORD_LENGTH.most),

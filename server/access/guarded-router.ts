@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { mayAct, type Actor, type Role } from '../../core/access.js';
 import { Forbidden, SignInNeeded } from '../../core/errors.js';
-import { actorOf } from './actor.js';
+import { actorOf, hasTemporaryPassword } from './actor.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -29,6 +29,9 @@ export interface GuardedRouter {
    */
   add(method: Method, path: string, minimum: Role, handler: Handler, scope?: Scope): void;
 }
+
+const OWN_PASSWORD_FIRST =
+  'Set a password of your own first: the one you signed in with was made for you, and is good for that only.';
 
 /**
  * @throws SignInNeeded  when nobody is signed in and somebody would have to be
@@ -60,6 +63,9 @@ export function guardedRouter(): GuardedRouter {
         const actor = actorOf(response);
         const jurisdiction =
           stated.scope === 'municipality' ? (request.params['jurisdiction'] ?? null) : null;
+        if (stated.minimum !== 'public' && hasTemporaryPassword(response)) {
+          throw new Forbidden(OWN_PASSWORD_FIRST);
+        }
         requireRole(actor, stated, jurisdiction);
         await handler(request, response, actor);
       });

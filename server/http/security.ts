@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import helmet from 'helmet';
 import type { Config } from '../config.js';
+import { sendTooMany } from './throttle.js';
 
 /**
  * Requests a minute from one address to questions that make the database measure: a town hall behind one address, each
@@ -44,19 +45,11 @@ export function measuringLimit(): RequestHandler {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (_request, response) => {
-      response
-        .status(429)
-        .type('application/problem+json')
-        .send(
-          JSON.stringify({
-            type: '/api#error-TooManyRequests',
-            title: 'Too many questions at once',
-            status: 429,
-            detail: `At most ${MEASURING_PER_MINUTE} questions a minute are measured for one address. Wait a minute.`,
-            code: 'TooManyRequests',
-            problems: [],
-          }),
-        );
+      sendTooMany(
+        response,
+        'Too many questions at once',
+        `At most ${MEASURING_PER_MINUTE} questions a minute are measured for one address. Wait a minute.`,
+      );
     },
   });
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runScript, type RunningCommand } from '../support/command.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
@@ -5,16 +8,20 @@ import { openTestDatabase, type TestDatabase } from '../support/database.js';
 /** Run against the server of TEST_DATABASE_URL only. */
 describe('starting on a PostGIS server', { timeout: 240_000 }, () => {
   let database: TestDatabase;
+  let dataDir: string;
   let command: RunningCommand;
   beforeAll(async () => {
     database = await openTestDatabase();
     if (!('url' in database.address)) throw new Error('these tests need TEST_DATABASE_URL');
-    command = runScript('start', [], { DATABASE_URL: database.address.url, PORT: '0' });
+    dataDir = await mkdtemp(path.join(tmpdir(), 'hf-start-'));
+    const environment = { DATABASE_URL: database.address.url, DATA_DIR: dataDir, PORT: '0' };
+    command = runScript('start', [], environment);
   });
   afterAll(async () => {
     command.process.kill('SIGKILL');
     await command.ended;
     await database.close();
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('loads the demonstration municipality, answers, and stops on Ctrl+C', async () => {

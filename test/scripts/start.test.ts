@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runScript, type RunningCommand } from '../support/command.js';
 
 const READY = /ready after ([\d.]+) s: open (http:\/\/127\.0\.0\.1:\d+\/)/;
+const FIRST_ADMINISTRATOR = /^ {2}Sign-in name: admin\n {2}Password: {5}[a-z2-9-]{23}$/m;
 
 /** These are about the data folder and the processes on it, which a PostGIS server does not have. */
 describe('starting on the embedded database', { timeout: 240_000 }, () => {
@@ -39,6 +40,7 @@ describe('starting on the embedded database', { timeout: 240_000 }, () => {
     const [, , url = ''] = await first.says(READY);
     expect(await json(`${url}api/health`)).toMatchObject({ status: 'ok', database: { kind: 'embedded' } });
     expect((await stat(path.join(dataDir, 'socket'))).mode & 0o777).toBe(0o700);
+    expect(first.output()).toMatch(FIRST_ADMINISTRATOR);
 
     const second = start();
     expect(await second.ended).toBe(1);
@@ -81,6 +83,7 @@ describe('starting on the embedded database', { timeout: 240_000 }, () => {
     const again = start();
     const [, seconds] = await again.says(READY);
     expect(Number(seconds)).toBeLessThan(60);
+    expect(again.output()).not.toMatch(/Password/);
   });
 
   it('starts after the process was killed, over the stale socket it left', async () => {

@@ -5,7 +5,11 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { BUILT_IN_ORDINANCES, type OrdinanceBook } from '../../core/ordinances/registry.js';
+import type { AppDeps } from '../../server/app-deps.js';
 import { createApp } from '../../server/app.js';
+
+/** What the test application signs cookies with. */
+export const SESSION_SECRET = 'a secret of the tests';
 
 /** The application listening on loopback, as a client sees it. */
 export interface TestApi {
@@ -31,12 +35,14 @@ async function read(response: Response): Promise<{ status: number; type: string;
 export async function serveTestApi(
   knex: Knex,
   ordinances: OrdinanceBook = BUILT_IN_ORDINANCES,
+  config: Partial<AppDeps['config']> = {},
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hf-data-'));
   const app = createApp({
     knex,
     ordinances,
-    config: { baseMap: null, trustedProxies: 0, dataDir },
+    config: { baseMap: null, trustedProxies: 0, dataDir, publicUrl: null, openIdConnect: null, ...config },
+    sessionSecret: SESSION_SECRET,
     database: { kind: 'embedded', postgis: 'test' },
     log: pino({ level: 'silent' }),
   });

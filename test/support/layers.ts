@@ -29,12 +29,16 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
-/** Brings features in EPSG:2260 feet into a layer by the way that everybody takes: a file and the importer. */
+/**
+ * Brings features in EPSG:2260 feet into a layer by the way that everybody takes: a file and the importer.
+ * @param more  whether they replace the layer, and the day from which the map version holds
+ */
 export async function putLayer(
   knex: Knex,
   jurisdiction: string,
   layer: Parameters<typeof importLayer>[1]['layer'],
   features: readonly PlanarFeature[],
+  more: { replace?: boolean; mapSince?: string; mapVersion?: number } = {},
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hf-layer-'));
   const file = path.join(folder, `${layer}.geojson`);
@@ -52,7 +56,7 @@ export async function putLayer(
   };
   await writeFile(file, JSON.stringify(collection));
   try {
-    await importLayer(knex, { layer, file, jurisdiction, replace: false, repair: false });
+    await importLayer(knex, { layer, file, jurisdiction, replace: false, repair: false, ...more });
   } finally {
     await rm(folder, { recursive: true });
   }

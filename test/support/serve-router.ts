@@ -11,9 +11,9 @@ export interface ServedRouter {
 }
 
 /** Serves a router with the one error handler and nothing else of the application. */
-export async function serveRouter(router: Router): Promise<ServedRouter> {
+export async function serveRouter(served: Router | { router: Router }): Promise<ServedRouter> {
   const app = express();
-  app.use(router);
+  app.use(typeof served === 'function' ? served : served.router);
   app.use(problemHandler(pino({ level: 'silent' })));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
