@@ -9,6 +9,7 @@ import { openDatabase } from '../server/database/open.js';
 import { loadDemonstration } from '../server/services/load-demonstration.js';
 import { screenParcel } from '../server/services/screen-parcel.js';
 import { screenProposal } from '../server/services/screen-proposal.js';
+import { benchAmendmentEffects } from './bench/amendment-effects.js';
 import { bareOverlay } from './bench/bare-overlay.js';
 import { benchParcel, benchProposal } from './bench/subjects.js';
 import { pairedTimes, summarise, type Row } from './bench/timing.js';
@@ -46,11 +47,13 @@ try {
   const database = await openDatabase(config, () => undefined);
   await loadDemonstration(database.knex, () => undefined);
   const rows = await bench(database.knex);
+  const effects = await benchAmendmentEffects(database.knex);
   await database.close();
   console.log(
     `Demonstration data, ${database.kind} database, PostGIS ${database.postgis}, ${RUNS} runs, taken in turn`,
   );
   console.table(Object.fromEntries(rows.map(({ work, ...figures }) => [work, figures])));
+  console.table(effects);
 } catch (error) {
   reportAndExit(error);
 } finally {

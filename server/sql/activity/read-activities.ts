@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import type { Activity } from '../../../core/contracts/map-history.js';
+import { isoTime } from '../amendments/iso-time.js';
+
+/** Which lines of the log are read. */
+export interface ActivityPage {
+  /** null: of every municipality, and those about the whole installation */
+  jurisdictionId: string | null;
+  /** lines before the one of that id only */
+  before: string | null;
+  limit: number;
+}
+
+/** @returns lines of the log, the newest first */
+export async function readActivities(knex: Knex | Knex.Transaction, page: ActivityPage): Promise<Activity[]> {
+  const result = await knex.raw<{ rows: Activity[] }>(
+    `select id::float8 as id, ${isoTime('at')} as at, jurisdiction_id as jurisdiction, account_name as by, action,
+       subject, details
+     from activity_log
+     where (cast(:jurisdictionId as text) is null or jurisdiction_id = cast(:jurisdictionId as text))
+       and (cast(:before as bigint) is null or id < cast(:before as bigint))
+     order by id desc limit cast(:limit as int)`,
+    { ...page },
+  );
+  return result.rows;
+}
