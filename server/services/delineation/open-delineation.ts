@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { InvalidInput } from '../../../core/errors.js';
+import { openGeojson } from '../../imports/geojson.js';
+import type { FeatureSource } from '../../imports/source-feature.js';
+import { ZIP_LIMITS, type ZipLimits } from '../../imports/zip-entries.js';
+import { openZippedShapefile } from '../../imports/zipped-shapefile.js';
+
+/** An upload is packed in megabytes, and unpacks to some ten times that. */
+const UPLOADED_ZIP: ZipLimits = { ...ZIP_LIMITS, bytes: 200 * 1024 * 1024 };
+
+const SHAPEFILE_PARTS = ['.shp', '.shx', '.dbf', '.prj', '.cpg'];
+const GEOJSON_ENDINGS = ['.geojson', '.json'];
+
+/** What a delineation may come as. */
+export type DelineationFormat = 'geojson' | 'zip';
+
+/**
+ * @param name  of the file
+ * @returns what it is to be read as
+ * @throws InvalidInput  with what to send instead, where it is of no kind that can be read
+ */
+export function delineationFormat(name: string, layerInZip: string | undefined): DelineationFormat {
+  const ending = path.extname(name).toLowerCase();
+  if (ending === '.zip') return 'zip';
+  if (SHAPEFILE_PARTS.includes(ending)) {
+    throw new InvalidInput(
+      `name: ${name} is one of the files of a shapefile. Zip its .shp, .shx, .dbf and .prj together, and send the .zip.`,
+    );
+  }
+  if (!GEOJSON_ENDINGS.includes(ending)) {
+    throw new InvalidInput(
+      `name: ${name} is of no kind that can be read here. Send a zipped shapefile (.zip) or GeoJSON (.geojson, .json).`,
+    );
+  }
+  if (layerInZip !== undefined) throw new InvalidInput('layerInZip is for a .zip; this file is none.');
+  return 'geojson';
+}
+
+/**
+ * @param file  on the disk, under any name
+ * @throws InvalidInput  when it is not what it is read as, or an archive that is not to be trusted
+ */
+export function openDelineation(
+  file: string,
+  format: DelineationFormat,
+  layerInZip: string | undefined,
+): Promise<FeatureSource> {
+  return format === 'zip' ? openZippedShapefile(file, layerInZip ?? null, UPLOADED_ZIP) : openGeojson(file);
+}
