@@ -3,6 +3,7 @@ import { calendarDateSchema } from './dates.js';
 import { activitySchema, permitSchema } from './ordinance-format/activities.js';
 import { clockSchema, eventSchema } from './ordinance-format/clocks.js';
 import { labelSchema, slugSchema, wordsSchema } from './ordinance-format/building-blocks.js';
+import { determinationTermsSchema } from './ordinance-format/determinations.js';
 import { landShape } from './ordinance-format/land.js';
 import { mitigationSchema } from './ordinance-format/mitigation.js';
 import { noticeSchema } from './ordinance-format/notices.js';
@@ -38,6 +39,7 @@ const shapeSchema = z.strictObject({
   notices: list(noticeSchema),
   events: list(eventSchema),
   clocks: list(clockSchema),
+  determinations: list(determinationTermsSchema),
   sanctions: list(sanctionSchema),
   guarantees: list(guaranteeSchema),
   gaps: z

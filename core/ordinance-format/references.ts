@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Condition, SimpleCondition } from './conditions.js';
 import type { Ordinance } from '../ordinance.js';
+import { determinationFaults } from './determination-references.js';
 import { doubled, type Fault, type Path } from './fault.js';
 import { senseFaults } from './good-sense.js';
 
@@ -160,6 +161,7 @@ export function checkReferences(ordinance: Ordinance, context: z.RefinementCtx<O
     ...conditionFaults(ordinance),
     ...clockFaults(ordinance),
     ...activityFaults(ordinance),
+    ...determinationFaults(ordinance),
     ...senseFaults(ordinance),
   ];
   for (const { path, message } of faults) context.addIssue({ code: 'custom', path, message });

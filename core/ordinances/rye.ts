@@ -6,6 +6,7 @@ import { activitiesWithRights } from './rye/activities-with-rights.js';
 import { applicationLists } from './rye/application.js';
 import { clocks, events } from './rye/clocks.js';
 import { decisionLists } from './rye/decision.js';
+import { determinations } from './rye/determinations.js';
 import { gaps } from './rye/gaps.js';
 import { land, mitigation } from './rye/land.js';
 import { notices } from './rye/notices.js';
@@ -43,6 +44,7 @@ export const rye = defineOrdinance({
   notices,
   events,
   clocks,
+  determinations,
   sanctions,
   guarantees: fees,
   gaps,

@@ -1,7 +1,71 @@
+import type { Response } from 'express';
+import {
+  determinationNumberSchema,
+  determinationOutcomeSchema,
+  determinationQuerySchema,
+  newDeterminationSchema,
+  type Determination,
+} from '../../core/contracts/determinations.js';
 import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
 import type { AppDeps } from '../app-deps.js';
+import { readRevision, sendRevision } from '../http/if-match.js';
+import { pathParameter } from '../http/path-parameter.js';
+import { requireJson } from '../http/require-json.js';
+import { giveDeterminationOutcome } from '../services/determinations/give-outcome.js';
+import { leadIntoAmendment } from '../services/determinations/lead-into-amendment.js';
+import { listDeterminations, readDetermination } from '../services/determinations/read-determinations.js';
+import { requestDetermination } from '../services/determinations/request-determination.js';
+import { inOneSnapshot } from '../services/in-one-snapshot.js';
 
-/** Determinations, findings and notes about land. */
-export function determinationsRouter(_deps: AppDeps): GuardedRouter {
-  return guardedRouter();
+const LIST = '/api/jurisdictions/:jurisdiction/determinations';
+
+const addressOf = (jurisdiction: string, part: string): string =>
+  `/api/jurisdictions/${encodeURIComponent(jurisdiction)}/${part}`;
+
+function send(response: Response, determination: Determination): void {
+  sendRevision(response, determination.revision);
+  response.json(determination);
+}
+
+/** Determinations, findings and notes about land: planners read them, naturalists record them. */
+export function determinationsRouter({
+  knex,
+  ordinances,
+}: Pick<AppDeps, 'knex' | 'ordinances'>): GuardedRouter {
+  const guarded = guardedRouter();
+  guarded.add('get', LIST, 'planner', async (request, response) => {
+    const place = pathParameter(request, 'jurisdiction');
+    const query = determinationQuerySchema.parse(request.query);
+    response.json(await inOneSnapshot(knex, (trx) => listDeterminations(trx, ordinances, place, query)));
+  });
+  guarded.add('get', `${LIST}/:number`, 'planner', async (request, response) => {
+    const place = pathParameter(request, 'jurisdiction');
+    const number = determinationNumberSchema.parse(pathParameter(request, 'number'));
+    send(response, await inOneSnapshot(knex, (trx) => readDetermination(trx, ordinances, place, number)));
+  });
+  guarded.add('post', LIST, 'naturalist', async (request, response, actor) => {
+    requireJson(request);
+    const jurisdictionId = pathParameter(request, 'jurisdiction');
+    const asked = newDeterminationSchema.parse(request.body);
+    const made = await requestDetermination(knex, ordinances, { jurisdictionId, actor }, asked);
+    response.status(201).location(addressOf(made.jurisdiction, `determinations/${made.number}`));
+    send(response, made);
+  });
+  guarded.add('post', `${LIST}/:number/outcome`, 'naturalist', async (request, response, actor) => {
+    requireJson(request);
+    const jurisdictionId = pathParameter(request, 'jurisdiction');
+    const number = determinationNumberSchema.parse(pathParameter(request, 'number'));
+    const revision = readRevision(request);
+    const given = determinationOutcomeSchema.parse(request.body);
+    const act = { jurisdictionId, number, revision, actor };
+    send(response, await giveDeterminationOutcome(knex, ordinances, act, given));
+  });
+  guarded.add('post', `${LIST}/:number/amendment`, 'naturalist', async (request, response, actor) => {
+    const jurisdictionId = pathParameter(request, 'jurisdiction');
+    const number = determinationNumberSchema.parse(pathParameter(request, 'number'));
+    const led = await leadIntoAmendment(knex, ordinances, { jurisdictionId, number, actor });
+    response.status(201).location(addressOf(led.jurisdiction, `amendments/${led.amendment ?? ''}`));
+    send(response, led);
+  });
+  return guarded;
 }
