@@ -35,7 +35,8 @@ const PANEL_NAMES: Readonly<Record<Task, string>> = {
 export function App() {
   const [lowered, setLowered] = useState(false);
   const wide = isWide(address.value);
-  const { task, view, amendment, version, determination } = address.value;
+  const { task, view, amendment, version, against, wetland, determination, on } = address.value;
+  const day = task === 'history' ? on : null;
   return (
     <div class={['page', wide ? 'wide' : lowered ? 'lowered' : ''].join(' ').trim()}>
       <PageHeader />
@@ -49,7 +50,10 @@ export function App() {
           {lowered ? 'Show the answer' : 'Show more of the map'}
         </button>
         {/* Another task or view begins at its top. */}
-        <div class="panel-content" key={[task, view, amendment, version, determination].join(' ')}>
+        <div
+          class="panel-content"
+          key={[task, view, amendment, version, against, wetland, determination, day].join(' ')}
+        >
           <ErrorBoundary>
             <Panel />
           </ErrorBoundary>

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { followWhereOneWas } from './state/came-from.js';
 import { followDrawing } from './state/drawing.js';
 import { followKeys } from './state/keys.js';
 import { loadJurisdictions } from './state/jurisdictions.js';
@@ -20,6 +21,9 @@ import './style/law.css';
 import './style/tables.css';
 import './style/calculator.css';
 import './style/application.css';
+import './style/account.css';
+import './style/history.css';
+import './style/determinations.css';
 import './style/map.css';
 import './style/patterns.css';
 import './style/print.css';
@@ -28,6 +32,7 @@ const place = document.getElementById('page');
 if (place === null) throw new Error('index.html has no #page');
 
 followBrowser();
+followWhereOneWas();
 followDrawing();
 followOrdinance();
 followParcel();

@@ -1,32 +1,38 @@
 import type { GeoJSONStoreFeatures, HexColor } from 'terra-draw';
-import { COLOURS } from '../map/colours.js';
-import type { Role } from './shape.js';
 
 /** Handles of the shape being drawn or changed. Fill and outline are the map's own layers, so they are clear here. */
 export interface EditorStyles {
   drawing: Record<string, number | ((feature: GeoJSONStoreFeatures) => HexColor)>;
+  line: Record<string, number | ((feature: GeoJSONStoreFeatures) => HexColor)>;
   select: Record<string, number | ((feature: GeoJSONStoreFeatures) => HexColor)>;
 }
 
 const WHITE = (): HexColor => '#ffffff';
 
 /**
- * @param drawnRole  role of the polygon that is not finished
- * @param roleOf  role of a finished one
+ * @param drawn  colour of what is not finished
+ * @param colourOf  colour of a finished shape
  */
-export function editorStyles(drawnRole: () => Role, roleOf: (id: unknown) => Role): EditorStyles {
-  const colour = (role: Role): HexColor => (role === 'mitigation' ? COLOURS.mitigation : COLOURS.disturbance);
-  const drawn = (): HexColor => colour(drawnRole());
+export function editorStyles(drawn: () => HexColor, colourOf: (id: unknown) => HexColor): EditorStyles {
   const marked = (feature: GeoJSONStoreFeatures): HexColor =>
-    colour(roleOf(feature.properties['coordinatePointFeatureId'] ?? feature.id));
+    colourOf(feature.properties['coordinatePointFeatureId'] ?? feature.id);
   const selected = (feature: GeoJSONStoreFeatures): HexColor =>
-    colour(
-      roleOf(
-        feature.properties['selectionPointFeatureId'] ??
-          feature.properties['midPointFeatureId'] ??
-          feature.id,
-      ),
+    colourOf(
+      feature.properties['selectionPointFeatureId'] ?? feature.properties['midPointFeatureId'] ?? feature.id,
     );
+  const points = {
+    closingPointColor: WHITE,
+    closingPointWidth: 6,
+    closingPointOutlineColor: drawn,
+    closingPointOutlineWidth: 2.5,
+    coordinatePointColor: WHITE,
+    coordinatePointWidth: 4,
+    coordinatePointOutlineColor: marked,
+    coordinatePointOutlineWidth: 2,
+    // The page marks by itself what a corner is snapped to.
+    snappingPointWidth: 0,
+    snappingPointOutlineWidth: 0,
+  };
   return {
     drawing: {
       fillColor: drawn,
@@ -34,15 +40,9 @@ export function editorStyles(drawnRole: () => Role, roleOf: (id: unknown) => Rol
       outlineColor: drawn,
       outlineOpacity: 0,
       outlineWidth: 0,
-      closingPointColor: WHITE,
-      closingPointWidth: 6,
-      closingPointOutlineColor: drawn,
-      closingPointOutlineWidth: 2.5,
-      coordinatePointColor: WHITE,
-      coordinatePointWidth: 4,
-      coordinatePointOutlineColor: marked,
-      coordinatePointOutlineWidth: 2,
+      ...points,
     },
+    line: { lineStringColor: drawn, lineStringWidth: 2.5, ...points },
     select: {
       selectedPolygonColor: selected,
       selectedPolygonFillOpacity: 0,

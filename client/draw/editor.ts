@@ -1,53 +1,107 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import {
   TerraDraw,
+  TerraDrawLineStringMode,
   TerraDrawModeUndoRedo,
   TerraDrawPolygonMode,
   TerraDrawRectangleMode,
   TerraDrawSelectMode,
+  type HexColor,
 } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import { samePoint, type Point } from '../preview/planar.js';
-import type { Tool } from '../state/drawing.js';
 import { editorStyles } from './editor-style.js';
-import { closed, DEGREE_DECIMALS, roundedPoint, type Role, type Shape } from './shape.js';
+import { closed, DEGREE_DECIMALS, roundedPoint } from './shape.js';
+
+/** What the pointer does: draw a polygon, a rectangle or a line, move corners, or nothing (clicks go to the map). */
+export type EditorTool = 'polygon' | 'rectangle' | 'line' | 'edit' | 'rest';
+
+/** A shape that the editor holds: open rings in degrees. */
+export interface HeldShape {
+  id: string;
+  rings: Point[][];
+}
 
 /** What the editor tells the page. Rings are open, in degrees. */
 export interface EditorEvents {
   /** every polygon as it is while the pointer moves; `unfinished` is the one being drawn */
   moved: (rings: ReadonlyMap<string, Point[]>, unfinished: string | null) => void;
   drawn: (id: string, ring: Point[]) => void;
+  /** a finished line; the editor does not hold it any longer */
+  drawnLine?: (line: Point[]) => void;
+  /** a line that is not finished, as it is while the pointer moves */
+  movedLine?: (line: Point[]) => void;
   changed: (id: string, ring: Point[]) => void;
   selected: (id: string | null) => void;
-  roleDrawn: () => Role;
-  roleOf: (id: unknown) => Role;
+  /** colour of the handles of what is being drawn */
+  colourDrawn: () => HexColor;
+  /** colour of the handles of a held shape */
+  colourOf: (id: unknown) => HexColor;
+  /**
+   * the place that a corner at the pointer goes to instead; null: where the pointer is. Degrees, with no more decimals
+   * than DEGREE_DECIMALS.
+   */
+  snap?: (pointer: PointerPlace, held: string | null) => Point | null;
+}
+
+/** Where the pointer is, in degrees, and how far a degree is on screen. */
+export interface PointerPlace {
+  at: Point;
+  project: (place: Point) => { x: number; y: number };
 }
 
 /** The editor on the map: the drawing library behind the few things the page asks of it. */
 export interface Editor {
-  setTool: (tool: Tool) => void;
+  setTool: (tool: EditorTool) => void;
   /** makes the editor hold these shapes and no others */
-  hold: (shapes: readonly Shape[]) => void;
+  hold: (shapes: readonly HeldShape[]) => void;
   select: (id: string | null) => void;
-  /** takes back the last corner of an unfinished polygon; false where there is none */
+  /** takes back the last corner of an unfinished polygon or line; false where there is none */
   undoCorner: () => boolean;
   stop: () => void;
 }
 
-const CORNERS = { draggable: true, deletable: true, midpoints: { draggable: true } } as const;
-const FLAGS = { feature: { draggable: false, coordinates: CORNERS } } as const;
+type Snapping = NonNullable<NonNullable<ConstructorParameters<typeof TerraDrawPolygonMode>[0]>['snapping']>;
+
+const MODES = { polygon: 'polygon', rectangle: 'rectangle', line: 'linestring', edit: 'select', rest: 'static' };
+
+function snappingOf(events: EditorEvents): Snapping {
+  const { snap } = events;
+  if (snap === undefined) return {};
+  return {
+    toCustom: ({ lng, lat }, { currentId, project }) =>
+      snap(
+        { at: [lng, lat], project: ([lon, north]) => project(lon, north) },
+        currentId === undefined ? null : String(currentId),
+      ) ?? undefined,
+  };
+}
 
 function createDraw(map: MapLibreMap, events: EditorEvents): TerraDraw {
-  const styles = editorStyles(events.roleDrawn, events.roleOf);
+  const styles = editorStyles(events.colourDrawn, events.colourOf);
+  const snapping = snappingOf(events);
+  const corners = { draggable: true, deletable: true, midpoints: { draggable: true }, snappable: snapping };
+  const flags = { feature: { draggable: false, coordinates: corners } };
   return new TerraDraw({
     adapter: new TerraDrawMapLibreGLAdapter({ map, coordinatePrecision: DEGREE_DECIMALS }),
     undoRedo: { modeLevel: new TerraDrawModeUndoRedo() },
     modes: [
-      new TerraDrawPolygonMode({ styles: styles.drawing, showCoordinatePoints: true, pointerDistance: 18 }),
+      new TerraDrawPolygonMode({
+        styles: styles.drawing,
+        showCoordinatePoints: true,
+        pointerDistance: 18,
+        snapping,
+      }),
+      new TerraDrawLineStringMode({
+        styles: styles.line,
+        showCoordinatePoints: true,
+        pointerDistance: 18,
+        snapping,
+      }),
       new TerraDrawRectangleMode({ styles: styles.drawing }),
       new TerraDrawSelectMode({
         styles: styles.select,
-        flags: { polygon: FLAGS, rectangle: FLAGS },
+        flags: { polygon: flags, rectangle: flags },
         pointerDistance: 18,
         // Delete takes away a corner here, not the whole shape: see delete-corner.
         keyEvents: { deselect: 'Escape', delete: null, rotate: null, scale: null },
@@ -56,8 +110,12 @@ function createDraw(map: MapLibreMap, events: EditorEvents): TerraDraw {
   });
 }
 
+function pointOf([lon, lat]: readonly number[]): Point {
+  return roundedPoint([lon ?? Number.NaN, lat ?? Number.NaN]);
+}
+
 function openRing(ring: readonly (readonly number[])[]): Point[] {
-  return ring.slice(0, -1).map(([lon, lat]) => roundedPoint([lon ?? Number.NaN, lat ?? Number.NaN]));
+  return ring.slice(0, -1).map(pointOf);
 }
 
 function sameRing(a: readonly Point[], b: readonly Point[]): boolean {
@@ -83,13 +141,34 @@ export function startEditor(map: MapLibreMap, events: EditorEvents): Editor {
       .find((item) => item.properties['currentlyDrawing'] === true && item.geometry.type === 'Polygon');
     return feature === undefined ? null : String(feature.id);
   };
+  const lineOf = (id: string | number | null): Point[] | null => {
+    const feature = draw
+      .getSnapshot()
+      .find((item) =>
+        item.geometry.type === 'LineString' && id === null
+          ? item.properties['currentlyDrawing'] === true
+          : item.id === id,
+      );
+    return feature?.geometry.type === 'LineString' ? feature.geometry.coordinates.map(pointOf) : null;
+  };
   const ringOf = (id: string | number): Point[] | null => polygons().get(String(id)) ?? null;
 
   draw.start();
   draw.on('change', (_ids, _type, context) => {
-    if (!holding && !(context !== undefined && 'origin' in context)) events.moved(polygons(), unfinished());
+    if (holding || (context !== undefined && 'origin' in context)) return;
+    events.moved(polygons(), unfinished());
+    if (events.movedLine !== undefined && draw.getMode() === MODES.line) events.movedLine(lineOf(null) ?? []);
   });
   draw.on('finish', (id, { action }) => {
+    const line = lineOf(id);
+    if (line !== null) {
+      events.drawnLine?.(line);
+      // The library is still inside its own click.
+      setTimeout(() => {
+        if (draw.enabled && draw.hasFeature(id)) draw.removeFeatures([id]);
+      });
+      return;
+    }
     const ring = ringOf(id);
     if (ring === null) return;
     if (action === 'draw') events.drawn(String(id), ring);
@@ -100,7 +179,7 @@ export function startEditor(map: MapLibreMap, events: EditorEvents): Editor {
 
   return {
     setTool: (tool) => {
-      const mode = tool === 'edit' ? 'select' : tool;
+      const mode = MODES[tool];
       if (draw.getMode() !== mode) draw.setMode(mode);
     },
     hold: (shapes) => {

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import { COLOURS } from '../map/colours.js';
 import type { Point } from '../preview/planar.js';
 import {
   changeShapes,
@@ -92,8 +93,8 @@ export function followEditor(map: MapLibreMap): () => void {
     },
     changed: (id, ring) => finish(() => editShape(id, { rings: [ring] })),
     selected: (id) => (selectedShape.value = id),
-    roleDrawn: () => drawRole.peek(),
-    roleOf: (id) => shapes.peek().find((shape) => shape.id === id)?.role ?? drawRole.peek(),
+    colourDrawn: () => COLOURS[drawRole.peek()],
+    colourOf: (id) => COLOURS[shapes.peek().find((shape) => shape.id === id)?.role ?? drawRole.peek()],
   });
   running = editor;
   const move = ({ point }: MapMouseEvent): void => {

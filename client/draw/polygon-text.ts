@@ -40,11 +40,21 @@ function feetProblem([x, y]: Point): string | null {
   return null;
 }
 
+const FEWEST = {
+  polygon: [3, 'a polygon needs at least three different corners'],
+  line: [2, 'a line needs at least two different corners'],
+} as const;
+
 /**
- * Reads corners, one a line, as `x, y` or `x y`. Empty lines are skipped; a last line that repeats the first is dropped.
+ * Reads corners, one a line, as `x, y` or `x y`. Empty lines are skipped; of a polygon a last line that repeats the first
+ * is dropped.
  * @returns the corners in the system they were written in, or what is wrong on which line
  */
-export function parseCorners(text: string, kind: CoordinateKind): ParsedCorners {
+export function parseCorners(
+  text: string,
+  kind: CoordinateKind,
+  shape: 'polygon' | 'line' = 'polygon',
+): ParsedCorners {
   const corners: Point[] = [];
   const problems: LineProblem[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -61,9 +71,9 @@ export function parseCorners(text: string, kind: CoordinateKind): ParsedCorners 
   }
   const [first] = corners;
   const last = corners.at(-1);
-  if (corners.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]) corners.pop();
-  if (problems.length === 0 && corners.length < 3)
-    problems.push({ line: 0, message: 'a polygon needs at least three different corners' });
+  if (shape === 'polygon' && corners.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]) corners.pop();
+  const [fewest, message] = FEWEST[shape];
+  if (problems.length === 0 && corners.length < fewest) problems.push({ line: 0, message });
   return problems.length > 0 ? { ok: false, problems } : { ok: true, corners };
 }
 

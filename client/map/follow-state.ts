@@ -6,6 +6,7 @@ import { closed } from '../draw/shape.js';
 import { crossesItself } from '../preview/planar.js';
 import { shownShapes } from '../state/drawing.js';
 import { jurisdiction, ordinance } from '../state/jurisdictions.js';
+import { mapDay } from '../state/map-day.js';
 import { chosenParcel } from '../state/parcel.js';
 import { proposalFailure } from '../state/proposal.js';
 import { address } from '../state/route.js';
@@ -28,7 +29,7 @@ function tilesAddress(place: Jurisdiction, law: OrdinanceSummary, on: CalendarDa
 export function currentTiles(): string | null {
   const place = jurisdiction.value;
   const law = ordinance.value;
-  return place === null || law === null ? null : tilesAddress(place, law, address.value.on);
+  return place === null || law === null ? null : tilesAddress(place, law, mapDay.value);
 }
 
 function showTiles(map: MapLibreMap, first: string): () => void {

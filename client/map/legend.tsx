@@ -26,7 +26,7 @@ function entries(): Entry[] {
   );
   if (address.value.task === 'proposal')
     list.push({ kind: 'disturbance', text: 'Disturbance' }, { kind: 'mitigation', text: 'Mitigation' });
-  else list.push({ kind: 'parcel', text: 'Parcel asked about' });
+  else if (address.value.task === 'parcel') list.push({ kind: 'parcel', text: 'Parcel asked about' });
   list.push({ kind: 'ground', text: 'Parcel, building' }, { kind: 'municipal-line', text: 'Municipal line' });
   return list;
 }

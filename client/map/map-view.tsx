@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { jurisdiction, jurisdictions } from '../state/jurisdictions.js';
-import { mapState, pointerNote } from '../state/map-view.js';
+import { mapState, mapTools, pointerNote } from '../state/map-view.js';
 import { address } from '../state/route.js';
 import { Legend } from './legend.js';
 import { ScaleBar } from './scale-bar.js';
@@ -73,6 +73,7 @@ function PointerNote() {
 /** The map with everything that lies on it. */
 export function MapView() {
   const place = jurisdiction.value;
+  const Tools = mapTools.value;
   if (place === null || place.bounds === null)
     return (
       <section class="map" aria-label="Map">
@@ -84,6 +85,7 @@ export function MapView() {
       <MapCanvas />
       <MapState />
       {address.value.task === 'proposal' && <DrawToolbar />}
+      {Tools !== null && <Tools />}
       <ZoomButtons />
       <PointerNote />
       <ScaleBar />

@@ -4,6 +4,7 @@ import { jurisdiction, pageConfig } from '../state/jurisdictions.js';
 import { mapCommands, mapState, metersPerPixel } from '../state/map-view.js';
 import { chooseParcelAt } from '../state/parcel.js';
 import { viewBox } from '../state/preview.js';
+import type { Task } from '../state/address.js';
 import { address } from '../state/route.js';
 import { createMap, wantsLessMotion } from './create-map.js';
 import { currentTiles, followState } from './follow-state.js';
@@ -41,20 +42,36 @@ function offerCommands(map: MapLibreMap): void {
   };
 }
 
-/** The editor is fetched the first time a proposal is drawn, and runs only on that task. */
+/** What a task does on the map. Its code is fetched the first time it is wanted; it takes the map and gives what stops it. */
+const ON_THE_MAP: Partial<Record<Task, () => Promise<(map: MapLibreMap) => () => void>>> = {
+  proposal: () => import('../draw/follow-editor.js').then((module) => module.followEditor),
+  amend: () => import('../amend/follow-amend.js').then((module) => module.followAmend),
+  history: () => import('../history/follow-history.js').then((module) => module.followHistory),
+};
+
+/** Has each task do on the map what is its own, and only while it is on screen. @returns what stops it */
 function followTask(map: MapLibreMap): () => void {
-  let stopEditor: (() => void) | null = null;
-  return effect(() => {
-    const wanted = address.value.task === 'proposal' && jurisdiction.value !== null;
-    if (!wanted) {
-      stopEditor?.();
-      stopEditor = null;
-      return;
-    }
-    void import('../draw/follow-editor.js').then((module) => {
-      if (address.peek().task === 'proposal') stopEditor ??= module.followEditor(map);
-    });
+  let running: Task | null = null;
+  let stop: (() => void) | null = null;
+  const stopFollowing = effect(() => {
+    const wanted = jurisdiction.value === null ? null : address.value.task;
+    if (wanted === running) return;
+    stop?.();
+    stop = null;
+    running = wanted;
+    const fetched = wanted === null ? undefined : ON_THE_MAP[wanted]?.();
+    fetched
+      ?.then((start) => {
+        if (running === wanted) stop ??= start(map);
+      })
+      // Without it the panel still says in words what the map would show.
+      .catch(() => undefined);
   });
+  return () => {
+    stopFollowing();
+    running = null;
+    stop?.();
+  };
 }
 
 /** Makes the map in its place on the page and ties it to the page's state. @returns what takes it away */

@@ -74,12 +74,15 @@ function Method({ answer }: { answer: AnyScreening }) {
   );
 }
 
+/** Which map was used, of which day; a notice says more where the record of the map begins later than that day. */
 function MapAndDate({ answer }: { answer: AnyScreening }) {
-  const since = answer.mapSince === null ? '' : `, in force since ${dayText(answer.mapSince)}`;
+  const { on, mapSince, mapVersion } = answer;
+  const held = mapSince !== null && mapSince <= on ? 'in force since' : 'the first on record, of';
+  const since = mapSince === null ? '' : `, ${held} ${dayText(mapSince)}`;
   return (
     <p class="fine-print">
-      Wetlands map {answer.mapVersion}
-      {since}. Law as of {dayText(answer.on)}. {answer.ordinance.name}.
+      Law and map as of {dayText(on)}: wetlands map {mapVersion}
+      {since}; {answer.ordinance.name}.
     </p>
   );
 }

@@ -11,20 +11,23 @@ export function underText({ ordinance, on }: AnyScreening): string {
   return `Under ${ordinance.shortName}${address.value.on === null ? '' : ` as of ${dayText(on)}`}`;
 }
 
-/** The day whose law is applied: today, unless another is wanted. */
+/** The day whose law and map are applied: today, unless another is wanted. */
 export function LawDate() {
   const today = localDateOf(new Date());
-  const { on } = address.value;
+  const { on, task } = address.value;
   const take = (day: string): void => {
     if (!isCalendarDate(day) || day < EARLIEST) return;
     go({ on: day === today ? null : day }, true);
   };
+  const what =
+    task === 'law' ? 'The law as it was in force on that day.' : 'The law and the wetlands map of that day.';
   return (
-    <p class="law-date">
-      <label for="law-date">Law as of</label>
+    <div class="law-date">
+      <label for="law-date">As of</label>
       <input
         id="law-date"
         type="date"
+        aria-describedby="law-date-help"
         value={on ?? today}
         onChange={(event) => take(event.currentTarget.value)}
         onBlur={(event) => {
@@ -37,6 +40,7 @@ export function LawDate() {
           Back to today
         </button>
       )}
-    </p>
+      <span id="law-date-help">{what}</span>
+    </div>
   );
 }

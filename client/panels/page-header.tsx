@@ -4,14 +4,18 @@ import { jurisdiction, jurisdictions, ordinance } from '../state/jurisdictions.j
 import { valueOf } from '../state/loadable.js';
 import { formatAddress, taskAddress, type Task } from '../state/address.js';
 import { address, go } from '../state/route.js';
-import { session } from '../state/session.js';
+import { may, session } from '../state/session.js';
 
-const TASKS: readonly (readonly [Task, string])[] = [
-  ['parcel', 'Check a parcel'],
-  ['proposal', 'Screen a proposal'],
-  ['amend', 'Amend the map'],
-  ['law', 'The law'],
+/** Each with its name, and the short one for a phone, a word out of it. */
+const TASKS: readonly (readonly [Task, string, string])[] = [
+  ['parcel', 'Check a parcel', 'parcel'],
+  ['proposal', 'Screen a proposal', 'proposal'],
+  ['amend', 'Amend the map', 'amend'],
+  ['law', 'The law', 'law'],
 ];
+
+/** For those who work for the municipality. */
+const OFFICE_TASKS: typeof TASKS = [...TASKS, ['determinations', 'Determinations', 'Determinations']];
 
 function MunicipalityPicker() {
   const items = valueOf(jurisdictions.value)?.items ?? [];
@@ -63,10 +67,10 @@ function OrdinancePicker() {
   );
 }
 
+/** The version of the map that holds today, and the way to its history. */
 function MapPill() {
   const place = jurisdiction.value;
   if (place === null) return null;
-  const since = place.mapSince === null ? '' : ` · since ${dayText(place.mapSince)}`;
   if (place.mapVersion === 0) return <p class="pill">No map yet</p>;
   return (
     <a
@@ -75,7 +79,12 @@ function MapPill() {
       {...(address.value.task === 'history' ? { 'aria-current': 'page' as const } : {})}
     >
       <span class="visually-hidden">History of the map: </span>
-      {`Map ${place.mapVersion}${since}`}
+      <span class="pill-version">Map {place.mapVersion}</span>
+      {place.mapSince !== null && (
+        <span class="pill-since">
+          <span class="visually-hidden">, </span>since {dayText(place.mapSince)}
+        </span>
+      )}
     </a>
   );
 }
@@ -87,17 +96,38 @@ function AccountLink() {
     <a
       class="account-link"
       href={formatAddress(taskAddress(address.value, 'account'))}
+      {...(account === null ? {} : { title: account.fullName })}
       {...(address.value.task === 'account' ? { 'aria-current': 'page' as const } : {})}
     >
+      {account !== null && <span class="visually-hidden">Your account: </span>}
       {account === null ? 'Sign in' : account.fullName}
     </a>
   );
 }
 
+function Tasks({ tasks }: { tasks: typeof TASKS }) {
+  return (
+    <nav aria-label="Tasks">
+      {tasks.map(([task, label, short]) => (
+        <a
+          key={task}
+          href={formatAddress(taskAddress(address.value, task))}
+          aria-label={label}
+          {...(address.value.task === task ? { 'aria-current': 'page' as const } : {})}
+        >
+          <span class="long">{label}</span>
+          <span class="short">{short}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** The name, the municipality, the ordinance it is read under, the tasks, the map in force, and who is signed in. */
 export function PageHeader() {
+  const inOffice = may('planner');
   return (
-    <header class="page-header">
+    <header class={inOffice ? 'page-header in-office' : 'page-header'}>
       <h1 class="brand">
         <img src="/mark.svg" alt="" width="24" height="24" />
         Hundredfoot
@@ -106,17 +136,7 @@ export function PageHeader() {
         <MunicipalityPicker />
         <OrdinancePicker />
       </div>
-      <nav aria-label="Tasks">
-        {TASKS.map(([task, label]) => (
-          <a
-            key={task}
-            href={formatAddress(taskAddress(address.value, task))}
-            {...(address.value.task === task ? { 'aria-current': 'page' as const } : {})}
-          >
-            {label}
-          </a>
-        ))}
-      </nav>
+      <Tasks tasks={inOffice ? OFFICE_TASKS : TASKS} />
       <MapPill />
       <AccountLink />
     </header>

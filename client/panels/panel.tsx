@@ -1,14 +1,17 @@
 import { hasLayers, jurisdiction, jurisdictions, loadJurisdictions } from '../state/jurisdictions.js';
 import { address } from '../state/route.js';
-import { AccountPage } from '../account/account-page.js';
-import { AmendPanel } from '../amend/amend-panel.js';
-import { DeterminationsPage } from '../determinations/determinations-page.js';
-import { HistoryPanel } from '../history/history-panel.js';
 import { LawPage } from '../law/law-page.js';
 import { FailureNote } from './failure-note.js';
+import { LazyPart } from './lazy-part.js';
 import { ParcelPanel } from './parcel-panel.js';
 import { ProposalPanel } from './proposal-panel.js';
 import { ProposalWide } from './proposal-wide.js';
+
+const loadAccount = () => import('../account/account-page.js').then((module) => module.AccountPage);
+const loadHistory = () => import('../history/history-panel.js').then((module) => module.HistoryPanel);
+const loadAmend = () => import('../amend/amend-panel.js').then((module) => module.AmendPanel);
+const loadDeterminations = () =>
+  import('../determinations/determinations-page.js').then((module) => module.DeterminationsPage);
 
 function NoLayers({ name }: { name: string }) {
   return (
@@ -32,7 +35,7 @@ export function Panel() {
   // The law can be read where there is no map, and no municipality.
   const { task } = address.value;
   if (task === 'law') return <LawPage />;
-  if (task === 'account') return <AccountPage />;
+  if (task === 'account') return <LazyPart load={loadAccount} />;
   const place = jurisdiction.value;
   if (place === null)
     return (
@@ -45,9 +48,9 @@ export function Panel() {
         </p>
       </div>
     );
-  if (task === 'determinations') return <DeterminationsPage />;
-  if (task === 'history') return <HistoryPanel />;
-  if (task === 'amend') return <AmendPanel />;
+  if (task === 'determinations') return <LazyPart load={loadDeterminations} />;
+  if (task === 'history') return <LazyPart load={loadHistory} />;
+  if (task === 'amend') return <LazyPart load={loadAmend} />;
   if (!hasLayers.value) return <NoLayers name={place.name} />;
   if (task === 'parcel') return <ParcelPanel />;
   return address.value.view === null ? <ProposalPanel /> : <ProposalWide />;

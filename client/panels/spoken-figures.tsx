@@ -14,6 +14,7 @@ const STILL_MS = 900;
 function sentence(): string {
   if (isWide(address.value)) return '';
   if (address.value.task === 'parcel') return valueOf(parcelAnswer.value)?.summary ?? '';
+  if (address.value.task !== 'proposal') return '';
   const figures = proposalFigures.value;
   if (figures === null) return '';
   const parts = splitParts(figures.totals, ordinance.value?.adjacentTerm ?? null);

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 
 /** Metres on the ground in one pixel at the middle of the map; null before there is a map. */
 export const metersPerPixel = signal<number | null>(null);
@@ -8,6 +9,9 @@ export const mapState = signal<'loading' | 'ready' | 'failed' | 'no-webgl'>('loa
 
 /** What is said beside the pointer while drawing; `flip` where there is more room at its left. */
 export const pointerNote = signal<{ x: number; y: number; flip: boolean; text: string } | null>(null);
+
+/** The tool bar that a task lays over the map, where its code comes with the task; null: none. */
+export const mapTools = signal<ComponentType | null>(null);
 
 /** What the panel and the tool bar can ask the map to do; replaced when there is a map. */
 export const mapCommands = signal<MapCommands | null>(null);

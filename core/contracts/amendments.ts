@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
+import { documentReferenceSchema, documentSchema } from './documents.js';
 import { drawnGeometrySchema } from './screening.js';
 import { storableTextSchema } from './text.js';
 
@@ -80,9 +81,7 @@ export const evidenceSchema = z.object({
   method: z.string(),
   accuracyFt: accuracySchema,
   note: z.string(),
-  document: z
-    .object({ name: z.string(), mediaType: z.string(), bytes: z.number().int(), sha256: z.string() })
-    .nullable(),
+  document: documentSchema.nullable(),
   attachedBy: z.string().nullable(),
   attachedAt: z.iso.datetime(),
 });
@@ -132,6 +131,20 @@ export const amendmentSchema = z.object({
   conflicts: z.array(amendmentConflictSchema).describe('empty unless the map changed meanwhile'),
   totals: z.object({ gainedSqFt: z.number(), lostSqFt: z.number(), netSqFt: z.number() }),
 });
+
+/** Query of GET /api/jurisdictions/{jurisdiction}/amendments. */
+export const amendmentListQuerySchema = z.object({
+  state: z.enum(AMENDMENT_STATES).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  before: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+});
+
+/** The number of an amendment as it stands in an address. */
+export const amendmentNumberSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, { message: 'must be the number of an amendment, such as 3' })
+  .transform(Number)
+  .pipe(z.number().int().positive());
 
 /** Body of POST /api/jurisdictions/{jurisdiction}/amendments. */
 export const newAmendmentSchema = z.object({
@@ -243,6 +256,9 @@ export const newEvidenceSchema = z.object({
   method: shortTextSchema.min(1),
   accuracyFt: accuracySchema,
   note: noteSchema.default(''),
+  document: documentReferenceSchema
+    .optional()
+    .describe('sent before with POST /api/jurisdictions/{jurisdiction}/documents'),
 });
 
 /** Something that stands against proposing or adopting (`error`), or that one should look at (`warning`). */
@@ -331,6 +347,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export type AmendmentConflict = z.infer<typeof amendmentConflictSchema>;
 export type AmendmentSummary = z.infer<typeof amendmentSummarySchema>;
 export type AmendmentList = z.infer<typeof amendmentListSchema>;
+export type AmendmentListQuery = z.output<typeof amendmentListQuerySchema>;
 export type Amendment = z.infer<typeof amendmentSchema>;
 export type NewAmendment = z.infer<typeof newAmendmentSchema>;
 export type AmendmentText = z.infer<typeof amendmentTextSchema>;

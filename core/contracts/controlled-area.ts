@@ -20,6 +20,10 @@ const planarMultiPolygonSchema = z
 
 /** Regulated wetland, watercourse, adjacent area and municipality inside the box, disjoint, in State Plane feet. */
 export const controlledAreaSchema = z.object({
+  on: calendarDateSchema.describe('the day whose map and law are shown'),
+  mapVersion: z.number().int().describe('version of the wetlands map that holds on it'),
+  mapSince: calendarDateSchema.nullable(),
+  notices: z.array(z.string()).describe('says so when the map on record begins later than that day'),
   srid: z.number(),
   gridScale: z.number().describe('at the middle of the box; divide grid areas by its square'),
   bounds: z

@@ -16,6 +16,14 @@ export const DETERMINATION_KINDS = ['determination', 'finding', 'note'] as const
 /** The evidence that was looked at. */
 export const lookedAtSchema = z.object({
   map: z.boolean().default(false).describe('the wetlands map, in the version recorded beside it'),
+  mapVersion: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      'version of the map that was looked at; the one that held on the day of the outcome when absent',
+    ),
   hydricSoils: z
     .string()
     .max(2000)
@@ -56,6 +64,21 @@ export const determinationOutcomeSchema = z.object({
   votesAgainst: z.number().int().nonnegative().max(100).nullish(),
   lookedAt: lookedAtSchema,
 });
+
+/** Query of GET /api/jurisdictions/{jurisdiction}/determinations. */
+export const determinationQuerySchema = z.object({
+  taxMapNumber: storableTextSchema(200).optional(),
+  kind: z.enum(DETERMINATION_KINDS).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  before: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+});
+
+/** The number of a determination as it stands in an address. */
+export const determinationNumberSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, { message: 'must be the number of a determination, such as 3' })
+  .transform(Number)
+  .pipe(z.number().int());
 
 /** A day by which something has to be done, with the period it comes from. */
 export const dueSchema = z.object({
@@ -113,6 +136,7 @@ export const determinationListSchema = z.object({
 });
 
 export type DeterminationKind = (typeof DETERMINATION_KINDS)[number];
+export type DeterminationQuery = z.infer<typeof determinationQuerySchema>;
 export type LookedAt = z.infer<typeof lookedAtSchema>;
 export type NewDetermination = z.infer<typeof newDeterminationSchema>;
 export type DeterminationOutcome = z.infer<typeof determinationOutcomeSchema>;

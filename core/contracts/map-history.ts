@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
 import { amendmentChangeSchema, CHANGE_ACTIONS, evidenceSchema, wetlandStateSchema } from './amendments.js';
+import { controlledAreaQuerySchema } from './controlled-area.js';
 
 /** A version of a municipality's wetlands map, on its timeline. */
 export const mapVersionSchema = z.object({
@@ -27,6 +28,19 @@ export const mapVersionSchema = z.object({
   wetlandSqFt: z.number().describe('square feet of them; overlaps count twice'),
 });
 
+/** Query of GET /api/jurisdictions/{jurisdiction}/map-versions. */
+export const mapVersionListQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  before: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+});
+
+/** The number of a version as it stands in an address. */
+export const mapVersionNumberSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, { message: 'must be the number of a map version, such as 3' })
+  .transform(Number)
+  .pipe(z.number().int());
+
 export const mapVersionListSchema = z.object({
   items: z.array(mapVersionSchema).describe('newest first'),
   next: z.string().nullable(),
@@ -50,14 +64,16 @@ export const mapComparisonQuerySchema = z.object({
     z
       .string()
       .regex(/^\d{1,9}$/)
-      .transform(Number),
+      .transform(Number)
+      .pipe(z.number().int()),
     calendarDateSchema,
   ]),
   to: z.union([
     z
       .string()
       .regex(/^\d{1,9}$/)
-      .transform(Number),
+      .transform(Number)
+      .pipe(z.number().int()),
     calendarDateSchema,
   ]),
 });
@@ -77,6 +93,12 @@ export const mapComparisonSchema = z.object({
     gainedSqFt: z.number(),
     lostSqFt: z.number(),
     netSqFt: z.number(),
+    atLeast: z
+      .boolean()
+      .optional()
+      .describe(
+        'true: more wetlands were reshaped than are overlaid for one answer, so that gained and lost are at least so much',
+      ),
   }),
 });
 
@@ -111,7 +133,11 @@ export const wetlandHistorySchema = z.object({
   items: z.array(wetlandPastSchema).describe('newest first'),
   derivedFrom: z.array(z.string()),
   ledTo: z.array(z.string()).describe('wetlands that were split off from it or merged of it'),
+  left: z.number().int().optional().describe('1: there are older states than are shown here'),
 });
+
+/** Query of GET …/wetlands/{wetland}. */
+export const onDayQuerySchema = z.object({ on: calendarDateSchema.optional() });
 
 /** Answer of GET /api/jurisdictions/{jurisdiction}/wetlands/{id}: as it is on the map of a day. */
 export const wetlandSchema = wetlandStateSchema.extend({
@@ -119,6 +145,12 @@ export const wetlandSchema = wetlandStateSchema.extend({
   wetland: z.string(),
   mapVersion: z.number().int(),
   firstVersion: z.number().int(),
+});
+
+/** Query of GET …/edges. */
+export const edgesQuerySchema = z.object({
+  bbox: controlledAreaQuerySchema.shape.bbox,
+  on: calendarDateSchema.optional(),
 });
 
 /** Answer of GET …/edges?bbox=: outlines to snap to, as GeoJSON in degrees with all their digits. */

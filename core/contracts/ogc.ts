@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../dates.js';
+import { calendarDateSchema, isCalendarDate } from '../dates.js';
 
 /** Longitude and latitude, as OGC names it; the degrees are those of NAD83. */
 export const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84';
@@ -66,13 +66,15 @@ const limitSchema = z
 export const ogcPageParameters = { f: formatSchema };
 
 /** Query of one feature. */
-export const ogcFeatureParameters = { crs: crsSchema, f: formatSchema };
+export const ogcFeatureParameters = { on: calendarDateSchema.optional(), crs: crsSchema, f: formatSchema };
 
 /** Query of the features of a collection. */
 export const ogcItemsParameters = {
   bbox: bboxSchema.optional(),
   'bbox-crs': crsSchema,
   datetime: datetimeSchema.optional(),
+  /** the day whose maps are read; before the first on record, the map of that one */
+  on: calendarDateSchema.optional(),
   jurisdiction: z.string().min(1).max(80).optional(),
   limit: limitSchema,
   after: z.string().min(1).optional(),
@@ -105,6 +107,9 @@ export const ogcPageQuerySchema = onlyThese(ogcPageParameters);
 export const ogcFeatureQuerySchema = onlyThese(ogcFeatureParameters);
 export const ogcItemsQuerySchema = onlyThese(ogcItemsParameters);
 
+/** What is asked of one feature. */
+export type OgcFeatureQuery = z.infer<typeof ogcFeatureQuerySchema>;
+
 /** What is asked of the features of a collection. */
 export type OgcItemsQuery = z.infer<typeof ogcItemsQuerySchema>;
 
@@ -131,7 +136,7 @@ const spatialExtentSchema = z.object({
 });
 
 const temporalExtentSchema = z.object({
-  interval: z.array(z.array(z.string().nullable())).describe('from the oldest of the current features on'),
+  interval: z.array(z.array(z.string().nullable())).describe('from the first day on record on'),
   trs: z.string(),
 });
 
@@ -168,6 +173,19 @@ export type OgcFeature = z.infer<typeof ogcFeatureSchema>;
 export const ogcFeatureCollectionSchema = z.object({
   type: z.literal('FeatureCollection'),
   timeStamp: z.string(),
+  on: calendarDateSchema.optional().describe('of the layers of the wetlands map: the day whose map is shown'),
+  mapVersions: z
+    .array(
+      z.object({
+        jurisdiction: z.string(),
+        mapVersion: z.number().int(),
+        mapSince: calendarDateSchema
+          .nullable()
+          .describe('later than `on`: the record of this map begins later, and its first day is shown'),
+      }),
+    )
+    .optional()
+    .describe('versions of the wetlands maps that were read'),
   numberMatched: z.number().int().optional().describe('absent where counting would cost too much'),
   numberReturned: z.number().int(),
   links: linksSchema,

@@ -16,7 +16,7 @@ export const tileAddressSchema = z.object({
   y: wholeNumberSchema,
 });
 
-/** `v` only keeps the tiles of two map versions apart in a browser: a tile always shows the current one. */
+/** `v` only keeps the tiles of two map versions apart in a browser: a tile shows the map of `on`, or of today. */
 export const tileQuerySchema = z.object({
   v: wholeNumberSchema.optional(),
   on: calendarDateSchema.optional(),

@@ -16,6 +16,7 @@ const READERS: readonly (readonly [keyof Ordinance, string])[] = [
   ['requirements', 'core/rules/application/'],
   ['notices', 'core/rules/application/'],
   ['clocks', 'core/rules/clocks/'],
+  ['determinations', 'core/rules/determinations.ts'],
   ['sanctions', 'core/rules/sanctions.ts'],
   ['guarantees', 'core/rules/escrow.ts'],
 ];

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
+import { ACCOUNT_ENDPOINTS } from './account-endpoints.js';
+import { ACTIVITY_ENDPOINTS } from './activity-endpoints.js';
+import { AMENDMENT_ENDPOINTS } from './amendment-endpoints.js';
 import { CLOCK_ENDPOINTS } from './clock-endpoints.js';
+import { DETERMINATION_ENDPOINTS } from './determination-endpoints.js';
+import { EFFECT_ENDPOINTS } from './effect-endpoints.js';
 import type { Answer, Endpoint } from './endpoint.js';
+import { EVIDENCE_ENDPOINTS } from './evidence-endpoints.js';
 import { MAP_ENDPOINTS } from './map-endpoints.js';
+import { MAP_HISTORY_ENDPOINTS } from './map-history-endpoints.js';
 import { OGC_ENDPOINTS } from './ogc-endpoints.js';
 import { ORDINANCE_ENDPOINTS } from './ordinance-endpoints.js';
 import type { OpenApiDocument, Operation, Parameter, Reference, Response } from './open-api.js';
@@ -11,15 +18,24 @@ import { SANCTION_ENDPOINTS } from './sanction-endpoints.js';
 import { componentSchemas, schemaOf, schemaRef } from './schemas.js';
 import { SCREENING_ENDPOINTS } from './screening-endpoints.js';
 import { SERVICE_ENDPOINTS } from './service-endpoints.js';
+import { SETTINGS_ENDPOINTS } from './settings-endpoints.js';
 
 const ENDPOINTS: readonly Endpoint[] = [
   ...SERVICE_ENDPOINTS.filter((endpoint) => endpoint.tag !== 'Service'),
+  ...SETTINGS_ENDPOINTS,
   ...PARCEL_ENDPOINTS,
   ...SCREENING_ENDPOINTS,
   ...ORDINANCE_ENDPOINTS,
   ...CLOCK_ENDPOINTS,
   ...SANCTION_ENDPOINTS,
   ...MAP_ENDPOINTS,
+  ...MAP_HISTORY_ENDPOINTS,
+  ...ACTIVITY_ENDPOINTS,
+  ...AMENDMENT_ENDPOINTS,
+  ...EVIDENCE_ENDPOINTS,
+  ...EFFECT_ENDPOINTS,
+  ...DETERMINATION_ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
   ...OGC_ENDPOINTS,
   ...SERVICE_ENDPOINTS.filter((endpoint) => endpoint.tag === 'Service'),
 ];
@@ -30,6 +46,10 @@ const TAGS = [
   { name: 'Screenings', description: 'Screening what somebody proposes to do' },
   { name: 'Ordinances', description: 'The laws themselves, as data' },
   { name: 'Map', description: 'What the map on the page is drawn from' },
+  { name: 'Map record', description: 'What the wetlands map said on any day, and why' },
+  { name: 'Amendments', description: 'Changing the wetlands map, from the draft to the next version' },
+  { name: 'Determinations', description: 'What was asked and answered about land, apart from any permit' },
+  { name: 'Accounts', description: 'Who may change something, and signing in' },
   { name: 'Features', description: 'The layers for other programs, by OGC API Features' },
   { name: 'Service', description: 'The server itself' },
 ];
@@ -102,6 +122,15 @@ function operationOf(endpoint: Endpoint): Operation {
             content: {
               'application/json': { schema: schemaRef(endpoint.body.schema), example: endpoint.body.example },
             },
+          },
+        }),
+    ...(endpoint.file === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true as const,
+            description: endpoint.file,
+            content: { 'application/octet-stream': { schema: {} } },
           },
         }),
     responses: Object.fromEntries(responses),

@@ -22,6 +22,8 @@ export interface Endpoint {
   query?: Readonly<Record<string, z.ZodType>>;
   parameterTexts?: Readonly<Record<string, ParameterText>>;
   body?: { schema: SchemaName; description: string; example: unknown };
+  /** in the place of a JSON body: the bytes of a file, and what it is */
+  file?: string;
   answers: readonly Answer[];
   problems: readonly ProblemCode[];
   /** an address that answers on the demonstration municipality */

@@ -2,7 +2,10 @@ import { controlledAreaQuerySchema } from '../../core/contracts/controlled-area.
 import { tileAddressSchema, tileQuerySchema } from '../../core/contracts/tiles.js';
 import { json, type Endpoint } from './endpoint.js';
 
-const ETAG = 'changes when the map, the layers or the law behind the tile do';
+const HEADERS = {
+  ETag: 'changes when the map, the layers or the law behind the tile do',
+  'Map-Version': 'version of the wetlands map that is shown; 0 before the first',
+};
 
 /** What the map is drawn from. */
 export const MAP_ENDPOINTS: readonly Endpoint[] = [
@@ -15,12 +18,13 @@ export const MAP_ENDPOINTS: readonly Endpoint[] = [
     description:
       'For previewing a drawing: the regulated wetland, the regulated bodies of water, the adjacent area and the municipality ' +
       'inside the box, as MultiPolygon coordinates in EPSG:2260 (US survey feet) at full precision. The first three share no ' +
-      'area. Where the ordinance says so, adjacent area is only land in the municipality. A side of the box is at most 3 miles.',
+      'area. Where the ordinance says so, adjacent area is only land in the municipality. A side of the box is at most 3 miles. ' +
+      '`mapVersion` is the version of the wetlands map that holds on the day.',
     query: controlledAreaQuerySchema.shape,
     parameterTexts: {
       jurisdiction: { description: 'The municipality, by its id.', example: 'demo' },
       ordinance: { description: 'An ordinance to ask under instead of the municipality’s own.' },
-      on: { description: 'The day whose law is applied; today in New York when absent.' },
+      on: { description: 'The day whose map and law are shown; today in New York when absent.' },
       bbox: {
         description: 'West, south, east, north in degrees, with commas between them.',
         example: [-73.675, 40.921, -73.668, 40.927],
@@ -50,19 +54,18 @@ export const MAP_ENDPOINTS: readonly Endpoint[] = [
       x: { description: 'Column from the west, below 2^z.', example: 9678 },
       y: { description: 'Row from the north, below 2^z.', example: 12294 },
       v: {
-        description:
-          'Map version, so that a browser keeps tiles of two apart; the current map is always shown.',
+        description: 'Anything that keeps tiles of two map versions apart in a browser; it chooses nothing.',
       },
-      on: { description: 'The day whose law is applied; today in New York when absent.' },
+      on: { description: 'The day whose map and law are shown; today in New York when absent.' },
     },
     answers: [
       {
         status: 200,
         description: 'The tile',
         mediaType: 'application/vnd.mapbox-vector-tile',
-        headers: { ETag: ETAG },
+        headers: HEADERS,
       },
-      { status: 204, description: 'Nothing to show there', headers: { ETag: ETAG } },
+      { status: 204, description: 'Nothing to show there', headers: HEADERS },
       { status: 304, description: 'The tile of If-None-Match still holds' },
     ],
     problems: ['InvalidInput', 'NotFound'],

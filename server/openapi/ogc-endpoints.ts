@@ -19,9 +19,15 @@ const TEXTS: Readonly<Record<string, ParameterText>> = {
   'bbox-crs': { description: 'The system of the box.' },
   datetime: {
     description:
-      'A date, a time or an interval: only wetlands and watercourses of the current map that were on it by then (`since`). ' +
-      'Other features have no time, and always fit.',
+      'A date, a time or an interval: wetlands and watercourses as the map showed them on its last day, and adjacent areas ' +
+      'on that map and under the law of that day. Nothing from before the record of a map begins. Other features have no ' +
+      'time, and always fit. Not together with `on`.',
     example: '../2026-06-30',
+  },
+  on: {
+    description:
+      'The day whose map is shown, and whose law for adjacent areas; today in New York when absent. Before the record of a ' +
+      'map begins, its first day is shown, and `mapSince` says so.',
   },
   jurisdiction: { description: 'Only features of that municipality.', example: 'demo' },
   limit: { description: 'Features of a page; more than the most are read as the most.' },
@@ -96,7 +102,7 @@ export const OGC_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'listOgcFeatures',
     summary: 'Features of a collection, page by page',
     description:
-      'Rows of the current maps only. Follow the `next` link until there is none: a feature that is there all the while ' +
+      'Those of one day: of today, or as `on` or `datetime` say; `map_version` tells of which version of the map each is. Follow the `next` link until there is none: a feature that is there all the while ' +
       'comes exactly once, whatever comes or goes meanwhile. Degrees are those of NAD83, given as CRS84.',
     pathParameters: { collectionId },
     query: ogcItemsParameters,
@@ -109,7 +115,8 @@ export const OGC_ENDPOINTS: readonly Endpoint[] = [
     path: '/ogc/collections/{collectionId}/items/{featureId}',
     operationId: 'readOgcFeature',
     summary: 'One feature of a collection',
-    description: 'As it is now; one that was retired is not found.',
+    description:
+      'As it is today, or was on the day `on`; one that was not on the map of that day is not found.',
     pathParameters: { collectionId, featureId: z.string() },
     query: ogcFeatureParameters,
     answers: [geojson('OgcFeature', 'The feature')],

@@ -19,7 +19,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Response> };
 }
 
-export type Method = 'get' | 'post';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface Operation {
   operationId: string;

@@ -6,7 +6,7 @@ const parcelId = { id: z.string() };
 
 const screeningTexts: Readonly<Record<string, ParameterText>> = {
   id: { description: 'The `id` of a parcel in the list; not its tax map number.', example: '1' },
-  on: { description: 'The day whose law is applied; today in New York when absent.' },
+  on: { description: 'The day whose map and law are applied; today in New York when absent.' },
   ordinance: { description: 'An ordinance to ask under instead of the municipality’s own.', example: 'rye' },
 };
 
@@ -41,7 +41,7 @@ export const PARCEL_ENDPOINTS: readonly Endpoint[] = [
     tag: 'Parcels',
     summary: 'Is this parcel in a wetland or in an adjacent area?',
     description:
-      'Measures the parcel against the current wetlands map and applies the ordinance: square feet in wetland, in adjacent ' +
+      'Measures the parcel against the wetlands map of the day and applies the ordinance: square feet in wetland, in adjacent ' +
       'area and in neither, the distance to the nearest wetland, and a finding for each rule with its section.',
     pathParameters: parcelId,
     query: parcelScreeningQuerySchema.shape,

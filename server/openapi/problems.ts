@@ -59,6 +59,9 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; meaning: s
     status: 428,
     meaning: 'A change that does not say what it changes. Send the ETag of the last answer as `If-Match`.',
   },
-  TooManyRequests: { status: 429, meaning: 'More questions in a minute than are measured for one address.' },
+  TooManyRequests: {
+    status: 429,
+    meaning: 'More questions in a minute than are measured for one address, or too many failed sign-ins.',
+  },
   Fault: { status: 500, meaning: 'A fault of the server. Nothing was stored.' },
 };

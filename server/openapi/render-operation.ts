@@ -41,7 +41,12 @@ function responseItem(status: string, response: Response | Reference): Html {
 function bodyPart(operation: Operation): Html {
   const body = operation.requestBody;
   if (body === undefined) return html``;
-  const examples = Object.values(body.content).map(
+  const shown = Object.values(body.content).filter(({ example }) => example !== undefined);
+  if (shown.length === 0) {
+    return html`<h4>Body</h4>
+      <p>${mediaText(body.content)}. ${body.description}.</p>`;
+  }
+  const examples = shown.map(
     (media) =>
       html`<pre
         tabindex="0"

@@ -1,14 +1,56 @@
 import { z } from 'zod';
+import {
+  accountAnswerSchema,
+  accountChangeSchema,
+  accountListSchema,
+  accountRequestSchema,
+  accountSchema,
+  passwordChangeSchema,
+  sessionSchema,
+  signInSchema,
+} from '../../core/contracts/accounts.js';
 import { activityRulingSchema, askedQuestionSchema } from '../../core/contracts/activities.js';
+import { amendmentEffectsSchema } from '../../core/contracts/amendment-effects.js';
+import {
+  adoptionSchema,
+  amendmentListSchema,
+  amendmentSchema,
+  amendmentTextSchema,
+  amendmentValidationSchema,
+  carryOverSchema,
+  decisionNoteSchema,
+  delineationSchema,
+  evidenceSchema,
+  newAmendmentSchema,
+  newEvidenceSchema,
+  operationsSchema,
+} from '../../core/contracts/amendments.js';
 import { clockAnswerSchema, clockListSchema, clockRequestSchema } from '../../core/contracts/clocks.js';
 import { comparisonRequestSchema, comparisonSchema } from '../../core/contracts/comparison.js';
 import { applicationSchema } from '../../core/contracts/application.js';
 import { controlledAreaSchema } from '../../core/contracts/controlled-area.js';
 import {
+  determinationListSchema,
+  determinationOutcomeSchema,
+  determinationSchema,
+  newDeterminationSchema,
+} from '../../core/contracts/determinations.js';
+import { documentSchema } from '../../core/contracts/documents.js';
+import {
   jurisdictionListSchema,
   jurisdictionSchema,
   ordinanceSummarySchema,
 } from '../../core/contracts/jurisdictions.js';
+import {
+  activityListSchema,
+  edgesSchema,
+  mapComparisonSchema,
+  mapVersionDetailSchema,
+  mapVersionListSchema,
+  wetlandHistorySchema,
+  wetlandSchema,
+} from '../../core/contracts/map-history.js';
+import { municipalitySettingsSchema, settingsSchema } from '../../core/contracts/municipality-settings.js';
 import {
   ogcCollectionListSchema,
   ogcCollectionSchema,
@@ -18,6 +60,7 @@ import {
   ogcLandingSchema,
 } from '../../core/contracts/ogc.js';
 import { parcelItemSchema, parcelListSchema } from '../../core/contracts/parcels.js';
+import { rerunSchema } from '../../core/contracts/reruns.js';
 import {
   escrowAnswerSchema,
   sanctionAnswerSchema,
@@ -62,6 +105,20 @@ const featureCollectionSchema = z.object({
   answer: z.unknown().describe('the screening itself, as the address without .geojson gives it'),
 });
 
+const mapVersionGeojsonSchema = z.object({
+  type: z.literal('FeatureCollection'),
+  jurisdiction: z.string(),
+  mapVersion: z.number().int(),
+  since: calendarDateSchema,
+  features: z.array(z.unknown()).describe('GeoJSON features in degrees, in the order of their ids'),
+});
+
+const amendmentEffectsGeojsonSchema = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(z.unknown()).describe('GeoJSON features in degrees; `layer` says what each is'),
+  notices: z.array(z.string()),
+});
+
 const ANSWERS = {
   JurisdictionList: jurisdictionListSchema,
   Jurisdiction: jurisdictionSchema,
@@ -89,7 +146,31 @@ const ANSWERS = {
   MitigationLine: mitigationLineSchema,
   ScreeningGeojson: featureCollectionSchema,
   Application: applicationSchema,
+  Rerun: rerunSchema,
   ControlledArea: controlledAreaSchema,
+  MapVersionList: mapVersionListSchema,
+  MapVersionDetail: mapVersionDetailSchema,
+  MapVersionGeojson: mapVersionGeojsonSchema,
+  MapComparison: mapComparisonSchema,
+  AmendmentList: amendmentListSchema,
+  Amendment: amendmentSchema,
+  AmendmentValidation: amendmentValidationSchema,
+  Evidence: evidenceSchema,
+  Document: documentSchema,
+  Delineation: delineationSchema,
+  AmendmentEffects: amendmentEffectsSchema,
+  AmendmentEffectsGeojson: amendmentEffectsGeojsonSchema,
+  MunicipalitySettings: municipalitySettingsSchema,
+  ActivityList: activityListSchema,
+  MapWetland: wetlandSchema,
+  WetlandHistory: wetlandHistorySchema,
+  Edges: edgesSchema,
+  DeterminationList: determinationListSchema,
+  Determination: determinationSchema,
+  Session: sessionSchema,
+  Account: accountSchema,
+  AccountList: accountListSchema,
+  AccountAnswer: accountAnswerSchema,
   OgcLanding: ogcLandingSchema,
   OgcConformance: ogcConformanceSchema,
   OgcCollectionList: ogcCollectionListSchema,
@@ -102,9 +183,23 @@ const ANSWERS = {
 };
 
 const REQUESTS = {
+  NewAmendment: newAmendmentSchema,
+  NewEvidence: newEvidenceSchema,
+  AmendmentText: amendmentTextSchema,
+  Operations: operationsSchema,
+  Adoption: adoptionSchema,
+  DecisionNote: decisionNoteSchema,
+  CarryOver: carryOverSchema,
+  SignIn: signInSchema,
+  PasswordChange: passwordChangeSchema,
+  AccountRequest: accountRequestSchema,
+  AccountChange: accountChangeSchema,
   ScreeningRequest: screeningRequestSchema,
   ComparisonRequest: comparisonRequestSchema,
   ClockRequest: clockRequestSchema,
+  NewDetermination: newDeterminationSchema,
+  Settings: settingsSchema,
+  DeterminationOutcome: determinationOutcomeSchema,
   DrawnFeature: drawnFeatureSchema,
   DrawnGeometry: drawnGeometrySchema,
   Phase: phaseSchema,

@@ -77,7 +77,7 @@ export const SCREENING_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Screen a proposal',
     description:
       'Takes a GeoJSON FeatureCollection in degrees whose features have the role `disturbance` or `mitigation`, measures the ' +
-      'united disturbance against the wetlands map, applies the ordinance and keeps the answer. A shape that cannot be ' +
+      'united disturbance against the wetlands map of the day (`on`), applies the ordinance and keeps the answer. A shape that cannot be ' +
       'measured is refused with the place of the fault and an offered repair, which is used only when `acceptRepair` is ' +
       `true. At most ${LIMITS.features} features, ${LIMITS.verticesPerRequest.toLocaleString('en-US')} vertices and ` +
       `${LIMITS.bodyBytes.toLocaleString('en-US')} bytes.`,
@@ -128,6 +128,22 @@ export const SCREENING_ENDPOINTS: readonly Endpoint[] = [
       },
     ],
     problems: ['InvalidInput', 'NotFound', 'TooManyRequests'],
+  },
+  {
+    method: 'get',
+    path: '/api/screenings/{id}/rerun',
+    operationId: 'rerunScreening',
+    tag: 'Screenings',
+    summary: 'Compute a kept screening anew',
+    description:
+      'From its record: what was drawn, on the map version, the day, the ordinance and the settings of then. `same` is true ' +
+      'when every figure comes out as in the kept answer, to the last digit; otherwise `differences` says where, and ' +
+      '`reasons` what changed meanwhile that has no versions: the method, layers such as parcels. Nothing is kept of it. An ' +
+      'answer that can no longer be computed is a conflict; it can still be read.',
+    pathParameters: keptId,
+    parameterTexts: keptTexts,
+    answers: [json('Rerun', 'How the two compare')],
+    problems: ['InvalidInput', 'NotFound', 'Conflict', 'TooManyRequests'],
   },
   {
     method: 'get',

@@ -1,3 +1,4 @@
+import { jurisdictionListQuerySchema } from '../../core/contracts/jurisdictions.js';
 import { json, type Endpoint } from './endpoint.js';
 
 /** What there is, and how the server is. */
@@ -10,9 +11,15 @@ export const SERVICE_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Municipalities and ordinances to choose from',
     description:
       'Each municipality with its place, the version of its wetlands map and the features loaded by layer; each ordinance ' +
-      'with the day from which its text is held here and what that text leaves open.',
+      'with the day from which its text is held here and what that text leaves open. With `on`, as it was on that day: the ' +
+      'version of the map that held, and the wetlands and watercourses it shows. Where `mapSince` is later than the day, the ' +
+      'record of that map begins later. Layers without versions are those of now.',
+    query: jurisdictionListQuerySchema.shape,
+    parameterTexts: {
+      on: { description: 'The day whose maps and law are listed; today in New York when absent.' },
+    },
     answers: [json('JurisdictionList', 'All of them, on one page')],
-    problems: [],
+    problems: ['InvalidInput'],
     tryAt: '/api/jurisdictions',
   },
   {

@@ -1,7 +1,7 @@
-import { Router } from 'express';
 import type { Knex } from 'knex';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { controlledAreaQuerySchema } from '../../core/contracts/controlled-area.js';
+import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
 import { controlledArea } from '../services/controlled-area.js';
 
 /** GET /api/controlled-area: the shapes that the page previews a drawing with. */
@@ -11,10 +11,10 @@ export function controlledAreaRouter({
 }: {
   knex: Knex;
   ordinances: OrdinanceBook;
-}): Router {
-  const router = Router();
-  router.get('/api/controlled-area', async (request, response) => {
+}): GuardedRouter {
+  const guarded = guardedRouter();
+  guarded.add('get', '/api/controlled-area', 'public', async (request, response) => {
     response.json(await controlledArea(knex, ordinances, controlledAreaQuerySchema.parse(request.query)));
   });
-  return router;
+  return guarded;
 }

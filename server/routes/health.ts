@@ -1,5 +1,5 @@
-import { Router } from 'express';
 import type { Knex } from 'knex';
+import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
 import type { Config } from '../config.js';
 import { databaseHealth } from '../services/health.js';
 
@@ -11,16 +11,16 @@ interface HealthDeps {
 }
 
 /** Routes for whoever watches the server, and the page's own configuration. */
-export function healthRouter({ knex, config, database }: HealthDeps): Router {
-  const router = Router();
-  router.get('/api/health', async (_request, response) => {
+export function healthRouter({ knex, config, database }: HealthDeps): GuardedRouter {
+  const guarded = guardedRouter();
+  guarded.add('get', '/api/health', 'public', async (_request, response) => {
     const answers = await databaseHealth(knex);
     response
       .status(answers ? 200 : 503)
       .json({ status: answers ? 'ok' : 'the database does not answer', database });
   });
-  router.get('/api/config', (_request, response) => {
+  guarded.add('get', '/api/config', 'public', (_request, response) => {
     response.json({ baseMap: config.baseMap });
   });
-  return router;
+  return guarded;
 }

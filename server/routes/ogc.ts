@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Knex } from 'knex';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import {
@@ -7,6 +7,8 @@ import {
   ogcPageQuerySchema,
   type CrsUri,
 } from '../../core/contracts/ogc.js';
+import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
+import { pathParameter } from '../http/path-parameter.js';
 import { measuringLimit } from '../http/security.js';
 import { describeCollection, listCollections } from '../services/ogc/describe-collections.js';
 import { describeConformance, describeService } from '../services/ogc/describe-service.js';
@@ -49,41 +51,53 @@ function sendGeojson(response: Response, body: object, crs: CrsUri): void {
 }
 
 /** OGC API Features under /ogc: the layers for other programs. */
-export function ogcRouter({ knex, ordinances }: { knex: Knex; ordinances: OrdinanceBook }): Router {
-  const router = Router();
-  router.use('/ogc', requireJson);
-  router.use('/ogc/collections/adjacent-areas/items', measuringLimit());
-  router.get('/ogc', (request, response) => {
+export function ogcRouter({ knex, ordinances }: { knex: Knex; ordinances: OrdinanceBook }): GuardedRouter {
+  const guarded = guardedRouter();
+  guarded.router.use('/ogc', requireJson);
+  guarded.router.use('/ogc/collections/adjacent-areas/items', measuringLimit());
+  guarded.add('get', '/ogc', 'public', (request, response) => {
     ogcPageQuerySchema.parse(request.query);
     response.json(describeService(addressOf(request)));
   });
-  router.get('/ogc/conformance', (request, response) => {
+  guarded.add('get', '/ogc/conformance', 'public', (request, response) => {
     ogcPageQuerySchema.parse(request.query);
     response.json(describeConformance());
   });
-  router.get('/ogc/collections', async (request, response) => {
+  guarded.add('get', '/ogc/collections', 'public', async (request, response) => {
     ogcPageQuerySchema.parse(request.query);
     response.json(await listCollections(knex, ordinances, addressOf(request)));
   });
-  router.get('/ogc/collections/:collectionId', async (request, response) => {
+  guarded.add('get', '/ogc/collections/:collectionId', 'public', async (request, response) => {
     ogcPageQuerySchema.parse(request.query);
     response.json(
-      await describeCollection(knex, ordinances, request.params.collectionId, addressOf(request)),
+      await describeCollection(knex, ordinances, pathParameter(request, 'collectionId'), addressOf(request)),
     );
   });
-  router.get('/ogc/collections/:collectionId/items', async (request, response) => {
+  guarded.add('get', '/ogc/collections/:collectionId/items', 'public', async (request, response) => {
     const query = ogcItemsQuerySchema.parse(request.query);
-    const page = await readItems(knex, ordinances, request.params.collectionId, query, addressOf(request));
+    const page = await readItems(
+      knex,
+      ordinances,
+      pathParameter(request, 'collectionId'),
+      query,
+      addressOf(request),
+    );
     sendGeojson(response, page, query.crs);
   });
-  router.get('/ogc/collections/:collectionId/items/:featureId', async (request, response) => {
-    const { crs } = ogcFeatureQuerySchema.parse(request.query);
-    const { collectionId, featureId } = request.params;
-    sendGeojson(
-      response,
-      await readItem(knex, ordinances, [collectionId, featureId], crs, addressOf(request)),
-      crs,
-    );
-  });
-  return router;
+  guarded.add(
+    'get',
+    '/ogc/collections/:collectionId/items/:featureId',
+    'public',
+    async (request, response) => {
+      const query = ogcFeatureQuerySchema.parse(request.query);
+      const collectionId = pathParameter(request, 'collectionId');
+      const featureId = pathParameter(request, 'featureId');
+      sendGeojson(
+        response,
+        await readItem(knex, ordinances, [collectionId, featureId], query, addressOf(request)),
+        query.crs,
+      );
+    },
+  );
+  return guarded;
 }

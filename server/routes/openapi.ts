@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
 import {
   describeApi,
   DOCUMENT_ADDRESS,
@@ -7,18 +7,18 @@ import {
 } from '../services/api-description.js';
 
 /** The description of the API: for programs at /api/openapi.json, for people at /api. */
-export function openapiRouter(): Router {
-  const router = Router();
+export function openapiRouter(): GuardedRouter {
+  const guarded = guardedRouter();
   let made: Promise<ApiDescription> | undefined;
   const described = (): Promise<ApiDescription> => (made ??= describeApi());
-  router.get(DOCUMENT_ADDRESS, async (_request, response) => {
+  guarded.add('get', DOCUMENT_ADDRESS, 'public', async (_request, response) => {
     response.json((await described()).document);
   });
-  router.get('/api', async (_request, response) => {
+  guarded.add('get', '/api', 'public', async (_request, response) => {
     response.type('html').send((await described()).page);
   });
-  router.get(STYLESHEET_ADDRESS, async (_request, response) => {
+  guarded.add('get', STYLESHEET_ADDRESS, 'public', async (_request, response) => {
     response.type('css').send((await described()).stylesheet);
   });
-  return router;
+  return guarded;
 }

@@ -62,7 +62,7 @@ async function stormwaterMeasures(
  * Measures what the answer about a proposal does not hold: who and what is around it now.
  * @param kept  the proposal, on the shapes and the map version of its answer
  * @param wanted  what the ordinance's lists need
- * @param layers  what is loaded now
+ * @param layers  what is loaded now; of wetlands and watercourses, on the map version of the answer
  * @returns feet and square feet on the ground; nothing where a layer is not loaded, or nobody asks for it
  */
 export async function measureApplication(

@@ -50,16 +50,22 @@ function parcelsDiffer({ answer, measures }: ThenAndNow): boolean {
   return then.join() !== now.join();
 }
 
+/** How the map of the answer stands to that of today. */
+function mapNotes({ mapVersion, mapSince }: JurisdictionRecord, answer: KeptAnswer): string[] {
+  if (mapVersion === answer.mapVersion) return [];
+  return [
+    mapVersion > answer.mapVersion
+      ? `The wetlands map has moved on to version ${mapVersion}, which holds since ${mapSince}. This is on version ${answer.mapVersion}, as the answer is; screen the proposal again to see it on the map of today.`
+      : `The answer was asked for ${answer.on} and is on version ${answer.mapVersion} of the wetlands map, and so is this; the map of today is version ${mapVersion}.`,
+  ];
+}
+
 /** @returns what changed in the database since the answer was given, and what that means for its application */
 export async function changeNotes(knex: Knex, both: ThenAndNow): Promise<string[]> {
   const { answer, jurisdiction, changes } = both;
   const loaded = changes.imported.filter((layer) => WITHOUT_VERSIONS.includes(layer));
   return [
-    ...(jurisdiction.mapVersion > answer.mapVersion
-      ? [
-          `The wetlands map has moved on to version ${jurisdiction.mapVersion} since. This is on version ${answer.mapVersion}, as the answer is; screen the proposal again to see it on the map of today.`,
-        ]
-      : []),
+    ...mapNotes(jurisdiction, answer),
     ...(loaded.length > 0
       ? [
           `Loaded anew since the answer was given: ${inWords(loaded)}. Parcels and what stands around are those of now.`,

@@ -84,8 +84,8 @@ export function applicationOf(
       undefined,
     );
     const changes = await readChangesSince(transaction, jurisdiction.id, answer.id);
-    const layers = { ...(await readLayerState(transaction, jurisdiction.id)), ...changes };
     const { mapVersion, totals } = answer;
+    const layers = { ...(await readLayerState(transaction, jurisdiction.id, mapVersion)), ...changes };
     const measures = await measureApplication(
       transaction,
       { request, question, mapVersion, disturbanceSqFt: totals.disturbanceSqFt },

@@ -14,6 +14,7 @@ import {
 } from '../sql/controlled-area/project-box.js';
 import { readControlledArea } from '../sql/controlled-area/read-controlled-area.js';
 import { findJurisdiction } from '../sql/jurisdictions/find-jurisdiction.js';
+import { mapDayNotice } from './map-day-notice.js';
 import { ordinanceOf } from './ordinance-of.js';
 
 /** Feet that a side of the box may have at most: 3 miles. */
@@ -22,7 +23,18 @@ export const MAX_BOX_SIDE_FT = 15_840;
 /** Feet in a degree of latitude, near enough to refuse a box before anything is measured. */
 const FT_PER_DEGREE = 364_500;
 
-const requireBox = ([west, south, east, north]: readonly [number, number, number, number]): DegreeBox => {
+/**
+ * @param bbox  west, south, east, north in degrees
+ * @returns the box
+ * @throws InvalidInput  for one whose sides are the wrong way round, or that lies elsewhere
+ * @throws TooComplex  for one of more than 3 miles a side
+ */
+export const requireBox = ([west, south, east, north]: readonly [
+  number,
+  number,
+  number,
+  number,
+]): DegreeBox => {
   const problem = (message: string): InvalidInput => new InvalidInput(message, [{ message, path: 'bbox' }]);
   if (!(west < east && south < north)) {
     throw problem(
@@ -47,7 +59,8 @@ const requireBox = ([west, south, east, north]: readonly [number, number, number
 
 /**
  * What a drawing near a place is held against while it is drawn.
- * @param query  as parsed at the edge; the ordinance of the municipality and today's law unless it names others
+ * @param query  as parsed at the edge; the ordinance of the municipality, and the map and the law of
+ *   today, unless it names others
  * @returns shapes in EPSG:2260 that share no area, clipped to the box
  * @throws NotFound  for an unknown jurisdiction
  * @throws InvalidInput  for a box that is none or lies elsewhere, or a day before the text held here
@@ -59,12 +72,24 @@ export async function controlledArea(
   query: z.infer<typeof controlledAreaQuerySchema>,
 ): Promise<ControlledArea> {
   const degrees = requireBox(query.bbox);
-  const jurisdiction = await findJurisdiction(knex, query.jurisdiction);
+  const on = query.on ?? localDateOf(new Date());
+  const jurisdiction = await findJurisdiction(knex, query.jurisdiction, on);
   const ordinance = ordinanceOf(ordinances, jurisdiction, query.ordinance);
-  const selection = selectionFor(ordinance, jurisdiction.settings, query.on ?? localDateOf(new Date()));
+  const selection = selectionFor(ordinance, jurisdiction.settings, on);
   const box = await projectBox(knex, degrees);
-  const shapes = await readControlledArea(knex, jurisdiction.id, selection, box);
+  const { mapVersion, mapSince } = jurisdiction;
+  const shapes = await readControlledArea(
+    knex,
+    { jurisdictionId: jurisdiction.id, mapVersion },
+    selection,
+    box,
+  );
+  const notice = mapDayNotice(jurisdiction, on);
   return {
+    on,
+    mapVersion,
+    mapSince,
+    notices: notice === null ? [] : [notice],
     srid: STORAGE_SRID,
     gridScale: box.gridScale,
     bounds: [box.xMin, box.yMin, box.xMax, box.yMax],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { COMMAND_LINE } from '../../core/access.js';
 import type { ImportReport } from '../../core/contracts/import-report.js';
 import { AttributeLog } from '../imports/attributes/attribute-log.js';
 import { FeatureFields } from '../imports/attributes/feature-fields.js';
@@ -23,6 +24,7 @@ import { rowOf, ID_ATTRIBUTES } from '../imports/row-of.js';
 import type { FeatureSource } from '../imports/source-feature.js';
 import { settleOutline } from '../imports/settle-outline.js';
 import { wkbOf } from '../imports/wkb.js';
+import { recordActivity } from '../sql/activity/record-activity.js';
 import { findOutline } from '../sql/imports/find-outline.js';
 import { findProjection } from '../sql/imports/find-projection.js';
 import { lockJurisdiction, type LockedJurisdiction } from '../sql/imports/lock-jurisdiction.js';
@@ -40,7 +42,7 @@ export interface ImportProgress {
 /**
  * Imports a file into a layer of a jurisdiction: all that passes, in one transaction, or nothing. A file that replaces
  * the layer has to pass as a whole, unless the request allows rejections. What was rejected and how everything was
- * understood is in the report, which is also kept with the import.
+ * understood is in the report, which is also kept with the import. The log of the municipality says that it was made.
  * @param knex  a database, or a transaction that several layers share
  * @throws InvalidInput  when the file cannot be read, cannot be where it says, or nothing of it came in, or not all of what
  *   should replace a layer
@@ -99,6 +101,20 @@ async function importSource(
   }
   const report = reportOf({ request, fileName, source, crs, version, tally, log, replaced, started });
   await finishRun(trx, importId, report);
+  await recordActivity(trx, {
+    jurisdictionId: jurisdiction.id,
+    actor: COMMAND_LINE,
+    action: 'import',
+    subject: `${request.layer} from ${fileName}`,
+    details: {
+      layer: request.layer,
+      file: fileName,
+      accepted: report.accepted,
+      rejected: report.rejected,
+      replaced: report.replaced,
+      mapVersion: report.mapVersion,
+    },
+  });
   return report;
 }
 

@@ -1,5 +1,10 @@
 import type { Knex } from 'knex';
-import type { JurisdictionList, OrdinanceSummary } from '../../core/contracts/jurisdictions.js';
+import type { z } from 'zod';
+import type {
+  JurisdictionList,
+  jurisdictionListQuerySchema,
+  OrdinanceSummary,
+} from '../../core/contracts/jurisdictions.js';
 import { localDateOf, type CalendarDate } from '../../core/dates.js';
 import type { Ordinance } from '../../core/ordinance.js';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
@@ -17,18 +22,26 @@ function summaryOf(ordinance: Ordinance, on: CalendarDate): OrdinanceSummary {
     municipality: ordinance.municipality,
     textHeldFrom: ordinance.textHeldFrom,
     adjacentTerm: ordinance.adjacentArea?.term ?? null,
-    bufferFt: bufferWidth(ordinance, {}, on)?.value ?? null,
+    bufferFt: on < ordinance.textHeldFrom ? null : (bufferWidth(ordinance, {}, on)?.value ?? null),
     gaps: [...ordinance.gaps],
   };
 }
 
-/** @returns every municipality with what is loaded for it, and every ordinance as of today, all on one page */
-export async function listJurisdictions(knex: Knex, ordinances: OrdinanceBook): Promise<JurisdictionList> {
-  const records = await listJurisdictionRecords(knex);
-  const counts = await countFeatures(knex);
-  const bounds = await readBounds(knex);
-  const today = localDateOf(new Date());
+/**
+ * @param query  as parsed at the edge; the maps and the law of today unless it names a day
+ * @returns every municipality with what is loaded for it, and every ordinance, as of the day, all on one page. An
+ *   ordinance whose text is not held for that day has no width there
+ */
+export async function listJurisdictions(
+  knex: Knex,
+  ordinances: OrdinanceBook,
+  { on = localDateOf(new Date()) }: z.infer<typeof jurisdictionListQuerySchema> = {},
+): Promise<JurisdictionList> {
+  const records = await listJurisdictionRecords(knex, on);
+  const counts = await countFeatures(knex, on);
+  const bounds = await readBounds(knex, on);
   return {
+    on,
     items: records.map((record) => ({
       id: record.id,
       name: record.name,
@@ -36,10 +49,12 @@ export async function listJurisdictions(knex: Knex, ordinances: OrdinanceBook): 
       invented: record.invented,
       mapVersion: record.mapVersion,
       mapSince: record.mapSince,
+      newestMapVersion: record.newestMapVersion,
+      firstMapSince: record.firstMapSince,
       bounds: bounds.get(record.id) ?? null,
       layers: counts.get(record.id) ?? noFeatures(),
     })),
     next: null,
-    ordinances: ordinances.list().map((ordinance) => summaryOf(ordinance, today)),
+    ordinances: ordinances.list().map((ordinance) => summaryOf(ordinance, on)),
   };
 }

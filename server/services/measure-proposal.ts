@@ -37,7 +37,7 @@ export async function measureProposal(
   const parcels = layers.parcels ? await findParcelsOverlapping(knex, jurisdiction.id, united.geom) : [];
   const siteKeys = layers.parcels ? parcels.filter((p) => !p.sliver).map((p) => p.id) : null;
   const [mitigation, stormwater] = await Promise.all([
-    mitigationOf(knex, jurisdiction.id, shapes, united, siteKeys),
+    mitigationOf(knex, jurisdiction, shapes, united, siteKeys),
     stormwaterOf(knex, jurisdiction.id, layers.impairedWaters, shapes, united),
   ]);
   return { parcels, mitigation, stormwater };
@@ -45,7 +45,7 @@ export async function measureProposal(
 
 async function mitigationOf(
   knex: Knex,
-  jurisdictionId: string,
+  jurisdiction: MeasuringContext['jurisdiction'],
   shapes: readonly DrawnShape[],
   united: UnitedShape,
   siteKeys: readonly string[] | null,
@@ -62,7 +62,7 @@ async function mitigationOf(
     buffer: ofTypes('buffer-restoration', 'buffer-enhancement', 'buffer-protection'),
   };
   if (drawn.creation.length + drawn.restoration.length + drawn.buffer.length === 0) return null;
-  return measureMitigation(knex, jurisdictionId, united.geom, drawn, siteKeys);
+  return measureMitigation(knex, jurisdiction.id, jurisdiction.mapVersion, united.geom, drawn, siteKeys);
 }
 
 /**

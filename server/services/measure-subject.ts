@@ -36,6 +36,8 @@ export interface MeasuringContext {
   jurisdiction: JurisdictionRecord;
   ordinance: Ordinance;
   on: CalendarDate;
+  /** the day of asking: what is still to come is told from it */
+  askedOn: CalendarDate;
   layers: LayerState;
 }
 
@@ -54,8 +56,15 @@ export async function measureSubject(
   const bufferFt = selection.bufferFt ?? 0;
   const reachFt = bufferFt + LISTED_BEYOND_FT;
   const [facts, courses] = await Promise.all([
-    findWetlandsNear(knex, jurisdiction.id, subject.geom, reachFt, selection.minimumSqFt),
-    findWatercoursesNear(knex, jurisdiction.id, subject.geom, reachFt),
+    findWetlandsNear(
+      knex,
+      jurisdiction.id,
+      jurisdiction.mapVersion,
+      subject.geom,
+      reachFt,
+      selection.minimumSqFt,
+    ),
+    findWatercoursesNear(knex, jurisdiction.id, jurisdiction.mapVersion, subject.geom, reachFt),
   ]);
   const classified = facts.map((wetland) => ({
     facts: wetland,

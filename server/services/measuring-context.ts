@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { localDateOf, type CalendarDate } from '../../core/dates.js';
 import { requireInForce, type OrdinanceBook } from '../../core/ordinances/registry.js';
-import type { OrdinanceId } from '../../core/ordinance.js';
+import type { JurisdictionSettings, OrdinanceId } from '../../core/ordinance.js';
 import { findJurisdiction } from '../sql/jurisdictions/find-jurisdiction.js';
 import { readLayerState } from '../sql/layers/read-layer-state.js';
 import type { MeasuringContext } from './measure-subject.js';
@@ -16,8 +16,20 @@ export interface AskedUnder {
   on?: CalendarDate | undefined;
 }
 
+/** What is otherwise taken from the present, for asking again what was asked before, or what would be answered. */
+export interface AskedAsOf {
+  /** version of the wetlands map, by its number; that of the day when absent */
+  mapVersion?: number | undefined;
+  /** the municipality's settings; those of now when absent */
+  settings?: JurisdictionSettings | undefined;
+  /** the day of asking; today in New York when absent */
+  askedOn?: CalendarDate | undefined;
+}
+
 /**
- * @returns the municipality, the ordinance in force on the day, and which layers are loaded
+ * @param asOf  to take from elsewhere what would be that of now
+ * @returns the municipality with the map version of the day, the ordinance in force on it, and which layers are
+ *   loaded
  * @throws NotFound  for an unknown jurisdiction
  * @throws InvalidInput  for a day before the text of the ordinance held here
  */
@@ -25,10 +37,14 @@ export async function measuringContext(
   knex: Knex,
   ordinances: OrdinanceBook,
   asked: AskedUnder,
+  { mapVersion, settings, askedOn = localDateOf(new Date()) }: AskedAsOf = {},
 ): Promise<MeasuringContext> {
-  const jurisdiction = await findJurisdiction(knex, asked.jurisdiction);
+  const on = asked.on ?? askedOn;
+  const moment = mapVersion === undefined ? on : { version: mapVersion };
+  const found = await findJurisdiction(knex, asked.jurisdiction, moment);
+  const jurisdiction = settings === undefined ? found : { ...found, settings };
   const ordinance = ordinanceOf(ordinances, jurisdiction, asked.ordinance);
-  const on = asked.on ?? localDateOf(new Date());
   requireInForce(ordinance, on);
-  return { jurisdiction, ordinance, on, layers: await readLayerState(knex, jurisdiction.id) };
+  const layers = await readLayerState(knex, jurisdiction.id, jurisdiction.mapVersion);
+  return { jurisdiction, ordinance, on, askedOn, layers };
 }

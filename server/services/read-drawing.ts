@@ -57,19 +57,28 @@ function invalidProblem(shape: ReadShape): Problem {
   };
 }
 
-function problemOf(
-  shape: ReadShape,
-  role: DrawnFeature['properties']['role'],
-  acceptRepair: boolean,
-  municipality: string,
-): Problem | null {
+/**
+ * @param acceptRepair  whether an invalid shape that can be repaired will do
+ * @returns what keeps a shape from being measured, with its place and a repair where there is one; null when nothing does
+ */
+export function shapeProblem(shape: ReadShape, acceptRepair: boolean): Problem | null {
   if (!((2 * shape.gridAreaSqFt) / shape.gridPerimeterFt > NARROWEST_FT)) {
     return {
       feature: shape.feature,
       message: `Feature ${shape.feature}: it encloses no area. Draw it with at least three corners that are not in line.`,
     };
   }
-  if (!shape.valid && !(acceptRepair && shape.repaired !== null)) return invalidProblem(shape);
+  return shape.valid || (acceptRepair && shape.repaired !== null) ? null : invalidProblem(shape);
+}
+
+function problemOf(
+  shape: ReadShape,
+  role: DrawnFeature['properties']['role'],
+  acceptRepair: boolean,
+  municipality: string,
+): Problem | null {
+  const problem = shapeProblem(shape, acceptRepair);
+  if (problem !== null) return problem;
   // mitigation off the site may lawfully lie in the next town
   if (shape.sharesLandWithMunicipality === false && role === 'disturbance') {
     return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { PUBLIC, type Actor } from '../../core/access.js';
 import type { ProposalScreening, ScreeningRequest } from '../../core/contracts/screening.js';
 import { InvalidInput } from '../../core/errors.js';
 import type { Ordinance } from '../../core/ordinance.js';
@@ -8,14 +9,15 @@ import { requireFitAnswers } from '../../core/rules/check-answers.js';
 import { evaluateProposal } from '../../core/rules/evaluate-proposal.js';
 import { explainFindings } from '../../core/rules/explain.js';
 import { statedFacts } from '../../core/rules/stated-facts.js';
+import { readNewestImport } from '../sql/layers/read-newest-import.js';
 import { recordScreening } from '../sql/screening/record-screening.js';
 import { stateNotes } from '../../core/state-law.js';
 import { uniteShapes } from '../sql/screening/unite-shapes.js';
 import { groupDisturbances } from './group-disturbances.js';
 import { inOneSnapshot } from './in-one-snapshot.js';
 import { measureProposal } from './measure-proposal.js';
-import { measureSubject, type MeasuredSubject } from './measure-subject.js';
-import { measuringContext } from './measuring-context.js';
+import { measureSubject, type MeasuredSubject, type MeasuringContext } from './measure-subject.js';
+import { measuringContext, type AskedAsOf } from './measuring-context.js';
 import { questionsOfAll } from './questions-of-all.js';
 import { readDrawing, type DrawnShape } from './read-drawing.js';
 import { commonAnswer, dayNotices, METHOD_ID, rulesInput, splitTotals } from './screening-answer.js';
@@ -23,6 +25,7 @@ import { commonAnswer, dayNotices, METHOD_ID, rulesInput, splitTotals } from './
 /** The answer about a proposal, with the overlay behind it. */
 export interface ScreenedProposal {
   answer: ProposalScreening;
+  context: MeasuringContext;
   measured: MeasuredSubject;
   shapes: DrawnShape[];
 }
@@ -42,6 +45,7 @@ function requireFitFacts(
 
 /**
  * Measures a drawn proposal and lets the ordinance speak, without keeping anything.
+ * @param asOf  to ask on another version of the map, or as it was asked on another day
  * @returns areas in square feet and distances in feet, on the ground
  * @throws InvalidInput, InvalidGeometry, NotFound, TooComplex  with what is wrong and where
  */
@@ -49,8 +53,9 @@ export async function screenProposal(
   knex: Knex,
   ordinances: OrdinanceBook,
   request: ScreeningRequest,
+  asOf: AskedAsOf = {},
 ): Promise<ScreenedProposal> {
-  const context = await measuringContext(knex, ordinances, request);
+  const context = await measuringContext(knex, ordinances, request, asOf);
   requireFitFacts(ordinances, context.ordinance, request);
   const drawing = await readDrawing(
     knex,
@@ -95,20 +100,22 @@ export async function screenProposal(
     ),
     notices: [...dayNotices(context), ...evaluation.notices],
   };
-  return { answer, measured, shapes: drawing.shapes };
+  return { answer, context, measured, shapes: drawing.shapes };
 }
 
 /**
  * Screens a proposal and keeps the answer with the request that it came from, on one state of the map.
+ * @param actor  who asks
  * @throws InvalidInput, InvalidGeometry, NotFound, TooComplex  with what is wrong and where; nothing is kept then
  */
 export function screenAndKeep(
   knex: Knex,
   ordinances: OrdinanceBook,
   request: ScreeningRequest,
+  actor: Actor = PUBLIC,
 ): Promise<ProposalScreening> {
   return inOneSnapshot(knex, async (transaction) => {
-    const { answer, measured, shapes } = await screenProposal(transaction, ordinances, request);
+    const { answer, context, measured, shapes } = await screenProposal(transaction, ordinances, request);
     await recordScreening(transaction, {
       id: answer.id,
       jurisdictionId: answer.jurisdiction.id,
@@ -119,6 +126,9 @@ export function screenAndKeep(
       request,
       overlay: { question: measured.question, areasSqFt: shapes.map((shape) => shape.areaSqFt) },
       answer,
+      accountId: actor.accountId,
+      settings: context.jurisdiction.settings,
+      newestImport: await readNewestImport(transaction, answer.jurisdiction.id),
     });
     return answer;
   });

@@ -1,8 +1,8 @@
 import type { ScreenedParcel, ScreenedWatercourse, ScreenedWetland } from '../../core/contracts/screening.js';
-import { localDateOf } from '../../core/dates.js';
 import type { ParcelOverlap, SplitMeasure } from '../../core/measurements.js';
 import type { ParcelInput } from '../../core/rules/evaluation.js';
 import { STORAGE_SRID } from '../../core/units.js';
+import { mapDayNotice } from './map-day-notice.js';
 import type { MeasuredSubject, MeasuringContext } from './measure-subject.js';
 
 /** Names the way of measuring; an answer kept under another one may differ in its digits. */
@@ -60,19 +60,13 @@ export function rulesInput(
   return { ordinance, settings, on, layers, mapVersion, wetlands, watercourses, split, parcels, gridScale };
 }
 
-/** @returns what a reader must know about the day that was asked for, beside the map of today */
-export function dayNotices({ on, jurisdiction }: MeasuringContext): string[] {
-  const { mapSince, mapVersion } = jurisdiction;
-  const notices: string[] = [];
-  if (mapSince !== null && on < mapSince) {
-    notices.push(
-      `The law is that of ${on}, and the map is version ${mapVersion}, which holds since ${mapSince}: what the map showed on ${on} is not asked here.`,
-    );
-  }
-  if (on > localDateOf(new Date())) {
-    notices.push(`${on} is still to come: the law and the map are those known today.`);
-  }
-  return notices;
+/** @returns what a reader must know about the day that was asked for, and how the map stands to it */
+export function dayNotices({ on, askedOn, jurisdiction }: MeasuringContext): string[] {
+  const mapNotice = mapDayNotice(jurisdiction, on);
+  return [
+    ...(mapNotice === null ? [] : [`The law is that of ${on}. ${mapNotice}`]),
+    ...(on > askedOn ? [`${on} is still to come: the law and the map are those known on ${askedOn}.`] : []),
+  ];
 }
 
 /** @returns the split as answers give it, without the subject's own figures */

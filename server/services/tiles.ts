@@ -6,8 +6,8 @@ import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { selectionFor } from '../../core/rules/selection.js';
 import { projectBox } from '../sql/controlled-area/project-box.js';
 import { findJurisdiction } from '../sql/jurisdictions/find-jurisdiction.js';
+import { readNewestImport } from '../sql/layers/read-newest-import.js';
 import { readTileFeatures } from '../sql/tiles/read-tile-features.js';
-import { readTileState } from '../sql/tiles/read-tile-state.js';
 import { encodeTile } from '../tiles/encode-tile.js';
 import {
   isTile,
@@ -29,7 +29,7 @@ const TILE_FORMAT = 1;
 export interface TileRequest {
   jurisdiction: string;
   ordinance: string;
-  /** the day whose law decides what is regulated; today in New York when absent */
+  /** the day whose map is drawn, and whose law decides what is regulated; today in New York when absent */
   on?: CalendarDate | undefined;
   tile: TileAddress;
 }
@@ -38,6 +38,8 @@ export interface TileRequest {
 export interface TileAnswer {
   /** the same for as long as the tile would come out the same */
   version: string;
+  /** version of the wetlands map that it shows */
+  mapVersion: number;
   /** @returns the encoded tile, drawn unless it is in memory; empty where there is nothing to show */
   draw(): Promise<Uint8Array>;
 }
@@ -55,15 +57,15 @@ export interface TileService {
 export function createTileService(knex: Knex, ordinances: OrdinanceBook): TileService {
   const cache = createTileCache(CACHE_BYTES);
   return {
-    async find({ jurisdiction: jurisdictionId, ordinance: ordinanceId, on, tile }) {
+    async find({ jurisdiction: jurisdictionId, ordinance: ordinanceId, on = localDateOf(new Date()), tile }) {
       if (!isTile(tile)) {
         const message = `There is no tile ${tile.z}/${tile.x}/${tile.y}: z goes from 0 to ${MAX_ZOOM}, x and y from 0 to 2^z - 1.`;
         throw new InvalidInput(message, [{ message, path: 'z, x, y' }]);
       }
       const ordinance = ordinances.find(ordinanceId);
-      const jurisdiction = await findJurisdiction(knex, jurisdictionId);
-      const selection = selectionFor(ordinance, jurisdiction.settings, on ?? localDateOf(new Date()));
-      const state = await readTileState(knex, jurisdiction.id);
+      const jurisdiction = await findJurisdiction(knex, jurisdictionId, on);
+      const selection = selectionFor(ordinance, jurisdiction.settings, on);
+      const state = await readNewestImport(knex, jurisdiction.id);
       const version = createHash('sha256')
         .update(
           JSON.stringify([
@@ -80,6 +82,7 @@ export function createTileService(knex: Knex, ordinances: OrdinanceBook): TileSe
         .slice(0, 27);
       return {
         version,
+        mapVersion: jurisdiction.mapVersion,
         async draw() {
           const kept = cache.get(version);
           if (kept !== undefined) return kept;
@@ -87,6 +90,7 @@ export function createTileService(knex: Knex, ordinances: OrdinanceBook): TileSe
           if (degrees === null) return new Uint8Array();
           const features = await readTileFeatures(knex, {
             jurisdictionId: jurisdiction.id,
+            mapVersion: jurisdiction.mapVersion,
             selection,
             zoom: tile.z,
             box: await projectBox(knex, degrees),

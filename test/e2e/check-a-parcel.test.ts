@@ -116,10 +116,10 @@ describe('check a parcel', () => {
     const { page } = await visitor.open('/');
     await searchParcel(page, PARCEL_BY_WETLAND);
     await serverFigures(page);
-    const day = page.getByLabel('Law as of');
+    const day = page.getByLabel('As of', { exact: true });
     await day.fill('2020-03-01');
     await page.locator('.about', { hasText: 'as of 1 Mar 2020' }).waitFor();
-    await page.locator('.fine-print', { hasText: 'Law as of 1 Mar 2020' }).waitFor();
+    await page.locator('.fine-print', { hasText: 'Law and map as of 1 Mar 2020' }).waitFor();
     expect(page.url()).toContain('on=2020-03-01');
     await day.fill('1990-01-01');
     await page.getByRole('alert').getByText('can be asked from 2007-07-23 on').waitFor();

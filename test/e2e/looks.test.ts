@@ -1,25 +1,9 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SCENES } from '../../scripts/screenshots/scenes.js';
+import { violations } from './support/violations.js';
 import { useVisitor } from './support/visitor.js';
 
 const visitor = useVisitor();
-
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-/** @returns what breaks WCAG 2.1 A or AA on the page as it stands, in axe's words */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate<Violation[]>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }).then((result) => result.violations)`,
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
-}
 
 describe.each(['desk', 'phone'] as const)('on a %s', (screen) => {
   it.each(SCENES)('$name breaks no rule of accessibility and does not scroll sideways', async (scene) => {

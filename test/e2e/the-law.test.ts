@@ -56,7 +56,7 @@ describe('the law', () => {
 
   it('shows the number in force on another day', async () => {
     const { page } = await visitor.openBare(`${LAW}mamaroneck`);
-    await page.getByLabel('Law as of').fill('2000-01-01');
+    await page.getByLabel('As of', { exact: true }).fill('2000-01-01');
     await page.getByText('Nothing can be said for 1 Jan 2000').waitFor();
     await page.getByRole('button', { name: 'Back to today' }).click();
     await expect.poll(() => page.getByText('Nothing can be said for').count()).toBe(0);

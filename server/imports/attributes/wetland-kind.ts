@@ -34,7 +34,21 @@ const FRESH_TIDAL = /^R1|^P(?:[A-Z]{2}\d?(?:\/\d)?[A-Z]?\/)?[A-Z]{2}\d?(?:\/\d)?
  * Whether a wetland is tidal: by its own `kind`, else by what published maps record. Where nothing tells, it is
  * freshwater, with a notice.
  */
-export function wetlandKind(fields: FeatureFields, { tally }: RowContext): WetlandKind {
+export function wetlandKind(fields: FeatureFields, context: RowContext): WetlandKind {
+  const recorded = recordedKind(fields, context);
+  if (recorded !== null) return recorded;
+  context.tally.about(
+    'nothing says whether it is tidal; taken as freshwater (attribute kind: freshwater, tidal)',
+    fields.feature,
+  );
+  return 'freshwater';
+}
+
+/** @returns what the attributes say of a wetland being tidal; null where they say nothing */
+export function recordedKind(
+  fields: FeatureFields,
+  { tally }: Pick<RowContext, 'tally'>,
+): WetlandKind | null {
   const stated = fields.first('kind', ['kind'], statedKind);
   if (stated !== null) return stated;
   const cowardin = fields.first('kind', COWARDIN, (text) => (/^[EMPLRU]/i.test(text) ? text : null));
@@ -48,17 +62,12 @@ export function wetlandKind(fields: FeatureFields, { tally }: RowContext): Wetla
     }
     return 'freshwater';
   }
-  const worded = fields.first('kind', WORDS, wordedKind);
-  if (worded !== null) return worded;
-  const category = fields.first('kind', CATEGORY, (text) =>
-    TIDAL_CATEGORIES.has(text.toUpperCase()) ? 'tidal' : wordedKind(text),
+  return (
+    fields.first('kind', WORDS, wordedKind) ??
+    fields.first('kind', CATEGORY, (text) =>
+      TIDAL_CATEGORIES.has(text.toUpperCase()) ? 'tidal' : wordedKind(text),
+    )
   );
-  if (category !== null) return category;
-  tally.about(
-    'nothing says whether it is tidal; taken as freshwater (attribute kind: freshwater, tidal)',
-    fields.feature,
-  );
-  return 'freshwater';
 }
 
 function statedKind(text: string): WetlandKind | null {

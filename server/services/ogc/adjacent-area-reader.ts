@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { localDateOf } from '../../../core/dates.js';
 import type { OrdinanceId } from '../../../core/ordinance.js';
 import type { OrdinanceBook } from '../../../core/ordinances/registry.js';
 import { selectionFor, type Selection } from '../../../core/rules/selection.js';
 import { mapFeatureId } from '../../ogc/feature-id.js';
 import { listJurisdictionRecords } from '../../sql/jurisdictions/find-jurisdiction.js';
+import type { FeatureFilter } from '../../sql/ogc/feature-filter.js';
 import type { FeatureRow } from '../../sql/ogc/feature-form.js';
 import {
   readAdjacentAreas,
@@ -18,30 +18,44 @@ import type { CollectionReader, FeaturePage } from './collection-reader.js';
 /** Wetlands widened in one statement, so that others get their turn at the database. */
 const SLICE = 100;
 
-/** A municipality whose own ordinance has adjacent areas, and what it selects. */
+/** A municipality whose own ordinance has adjacent areas, its map, and what the ordinance selects. */
 interface Regulator {
   jurisdictionId: string;
+  mapVersion: number;
   invented: boolean;
   ordinance: OrdinanceId;
   selection: Selection;
 }
 
-/** In the order of their ids, which is the first part of the order of the pages. */
-async function listRegulators(knex: Knex, ordinances: OrdinanceBook): Promise<Regulator[]> {
-  const today = localDateOf(new Date());
-  const regulators = (await listJurisdictionRecords(knex)).map(({ id, invented, ordinanceId, settings }) => ({
-    jurisdictionId: id,
-    invented,
-    ordinance: ordinanceId,
-    selection: selectionFor(ordinances.find(ordinanceId), settings, today),
-  }));
-  return regulators
+/**
+ * On the map and under the law of the day that is asked for, in the order of their ids, which is the first part of the
+ * order of the pages.
+ * @throws InvalidInput  for a day before the text held of one of the ordinances
+ */
+async function listRegulators(
+  knex: Knex,
+  ordinances: OrdinanceBook,
+  { on, jurisdictionId, sinceAtMost }: FeatureFilter,
+): Promise<Regulator[]> {
+  const asked = (await listJurisdictionRecords(knex, on)).filter(
+    ({ id, mapSince }) =>
+      (jurisdictionId === undefined || jurisdictionId === id) &&
+      (sinceAtMost === undefined || (mapSince !== null && mapSince <= sinceAtMost)),
+  );
+  return asked
+    .map(({ id, invented, mapVersion, ordinanceId, settings }) => ({
+      jurisdictionId: id,
+      mapVersion,
+      invented,
+      ordinance: ordinanceId,
+      selection: selectionFor(ordinances.find(ordinanceId), settings, on),
+    }))
     .filter(({ selection }) => (selection.bufferFt ?? 0) > 0)
     .sort((a, b) => (a.jurisdictionId < b.jurisdictionId ? -1 : 1));
 }
 
 function featuresOf(
-  { jurisdictionId, invented, ordinance, selection }: Regulator,
+  { jurisdictionId, mapVersion, invented, ordinance, selection }: Regulator,
   rows: readonly AdjacentRow[],
 ) {
   return rows.flatMap(({ wetland, name, kind, geometry }): FeatureRow[] => {
@@ -52,7 +66,16 @@ function featuresOf(
       {
         id,
         geometry,
-        properties: { jurisdiction: jurisdictionId, invented, ordinance, width_ft, wetland, name, kind },
+        properties: {
+          jurisdiction: jurisdictionId,
+          invented,
+          ordinance,
+          width_ft,
+          wetland,
+          name,
+          kind,
+          map_version: mapVersion,
+        },
       },
     ];
   });
@@ -65,14 +88,14 @@ async function readPage(
 ): Promise<FeaturePage> {
   const start = after !== undefined && 'id' in after ? after : undefined;
   const found: FeatureRow[] = [];
-  for (const regulator of await listRegulators(knex, ordinances)) {
-    const { jurisdictionId, selection } = regulator;
-    if (filter.jurisdictionId !== undefined && filter.jurisdictionId !== jurisdictionId) continue;
+  for (const regulator of await listRegulators(knex, ordinances, filter)) {
+    const { jurisdictionId, mapVersion, selection } = regulator;
     if (start !== undefined && jurisdictionId < start.jurisdictionId) continue;
     let last = start?.jurisdictionId === jurisdictionId ? start.id : undefined;
     for (let wanted = SLICE, rows = SLICE; rows === wanted && found.length <= limit;) {
       wanted = Math.min(SLICE, limit + 1 - found.length);
-      const question = { jurisdictionId, selection, after: last, area: filter.area, limit: wanted, srid };
+      const page = { after: last, area: filter.area, limit: wanted, srid };
+      const question = { jurisdictionId, mapVersion, selection, ...page };
       const slice = await readAdjacentAreas(knex, question);
       found.push(...featuresOf(regulator, slice));
       rows = slice.length;
@@ -87,24 +110,24 @@ const hull = (a: FeatureExtent['bbox'], b: FeatureExtent['bbox']): FeatureExtent
     ? (a ?? b)
     : [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 
-/** Adjacent areas: computed from the regulated wetlands of each municipality under its own ordinance of today. */
+/** Adjacent areas: computed from the regulated wetlands of each municipality under its own ordinance, as of a day. */
 export const adjacentAreaReader = (ordinances: OrdinanceBook): CollectionReader => ({
   identity: 'id',
   readPage: (knex, request) => readPage(knex, ordinances, request),
-  async readOne(knex, key, srid) {
+  async readOne(knex, key, on, srid) {
     if (!('id' in key)) return null;
-    const regulators = await listRegulators(knex, ordinances);
-    const regulator = regulators.find(({ jurisdictionId }) => jurisdictionId === key.jurisdictionId);
+    const [regulator] = await listRegulators(knex, ordinances, { on, jurisdictionId: key.jurisdictionId });
     if (regulator === undefined) return null;
-    const { jurisdictionId, selection } = regulator;
-    const rows = await readAdjacentAreas(knex, { jurisdictionId, selection, only: key.id, limit: 1, srid });
+    const { jurisdictionId, mapVersion, selection } = regulator;
+    const question = { jurisdictionId, mapVersion, selection, only: key.id, limit: 1, srid };
+    const rows = await readAdjacentAreas(knex, question);
     return featuresOf(regulator, rows)[0] ?? null;
   },
   count: () => Promise.resolve(null),
-  async readExtent(knex) {
+  async readExtent(knex, on) {
     let bbox: FeatureExtent['bbox'] = null;
-    for (const { jurisdictionId, selection } of await listRegulators(knex, ordinances)) {
-      bbox = hull(bbox, await readAdjacentExtent(knex, jurisdictionId, selection));
+    for (const regulator of await listRegulators(knex, ordinances, { on })) {
+      bbox = hull(bbox, await readAdjacentExtent(knex, regulator, regulator.selection));
     }
     return { bbox, since: null };
   },

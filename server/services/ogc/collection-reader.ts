@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CalendarDate } from '../../../core/dates.js';
 import type { FeatureFilter, FeatureKey } from '../../sql/ogc/feature-filter.js';
 import type { FeatureRow, OutputSrid } from '../../sql/ogc/feature-form.js';
 import type { FeatureSource } from '../../sql/ogc/feature-source.js';
@@ -18,11 +19,12 @@ export interface CollectionReader {
   identity: 'key' | 'id';
   /** at most `limit` features */
   readPage(knex: Knex, request: PageRequest): Promise<FeaturePage>;
-  /** @returns null when there is none of that key now */
-  readOne(knex: Knex, key: FeatureKey, srid: OutputSrid): Promise<FeatureRow | null>;
+  /** @returns null when there is none of that key on the map of that day */
+  readOne(knex: Knex, key: FeatureKey, on: CalendarDate, srid: OutputSrid): Promise<FeatureRow | null>;
   /** @returns how many fit; null where counting would mean to compute or look at every shape */
   count(knex: Knex, filter: FeatureFilter): Promise<number | null>;
-  readExtent(knex: Knex): Promise<FeatureExtent>;
+  /** @param on  the day whose maps are meant */
+  readExtent(knex: Knex, on: CalendarDate): Promise<FeatureExtent>;
 }
 
 /** @returns the reader of a table that is published as it is */
@@ -33,10 +35,10 @@ export function tableReader(source: FeatureSource): CollectionReader {
       const rows = await readFeatures(knex, source, { ...request, limit: request.limit + 1 });
       return { features: rows.slice(0, request.limit), more: rows.length > request.limit };
     },
-    readOne: (knex, key, srid) => readFeature(knex, source, key, srid),
+    readOne: (knex, key, on, srid) => readFeature(knex, source, key, on, srid),
     async count(knex, { area, ...filter }) {
       return area === undefined ? countFeatures(knex, source, filter) : null;
     },
-    readExtent: (knex) => readExtent(knex, source),
+    readExtent: (knex, on) => readExtent(knex, source, on),
   };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { localDateOf } from '../../../core/dates.js';
 import type { OrdinanceBook } from '../../../core/ordinances/registry.js';
 import {
   CRS84,
@@ -56,7 +57,7 @@ export async function describeCollection(
     title,
     description,
     itemType: 'feature',
-    extent: extentOf(await reader.readExtent(knex)),
+    extent: extentOf(await reader.readExtent(knex, localDateOf(new Date()))),
     crs: [...CRS_URIS],
     storageCrs: NEW_YORK_EAST,
     links: [

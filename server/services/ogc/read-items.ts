@@ -4,16 +4,19 @@ import {
   NEW_YORK_EAST,
   type CrsUri,
   type OgcFeature,
+  type OgcFeatureQuery,
   type OgcFeatureCollection,
   type OgcItemsQuery,
 } from '../../../core/contracts/ogc.js';
+import { localDateOf } from '../../../core/dates.js';
 import { InvalidInput, NotFound } from '../../../core/errors.js';
 import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
 import { COLLECTION_TEXTS } from '../../ogc/collections.js';
 import { parseFeatureId } from '../../ogc/feature-id.js';
-import { lastDayOf } from '../../ogc/last-day.js';
+import { momentOf } from '../../ogc/moment-of.js';
 import { collectionPath, GEOJSON_TYPE, linkBack, linkTo, type RequestAddress } from '../../ogc/links.js';
 import { readBox } from '../../ogc/read-box.js';
+import { listJurisdictionRecords } from '../../sql/jurisdictions/find-jurisdiction.js';
 import type { FeatureFilter, FeatureKey } from '../../sql/ogc/feature-filter.js';
 import type { OutputSrid } from '../../sql/ogc/feature-form.js';
 import { placeDegreeBoxes, placeFeetBox } from '../../sql/ogc/place-area.js';
@@ -38,11 +41,22 @@ function startOf(identity: 'key' | 'id', after: string | undefined): FeatureKey 
   return key;
 }
 
+/** The versions of the wetlands maps that a page was read from, also where it has nothing to show. */
+async function mapVersions(
+  knex: Knex,
+  { on, jurisdictionId }: FeatureFilter,
+): Promise<OgcFeatureCollection['mapVersions']> {
+  return (await listJurisdictionRecords(knex, on))
+    .filter(({ id }) => jurisdictionId === undefined || id === jurisdictionId)
+    .map(({ id, mapVersion, mapSince }) => ({ jurisdiction: id, mapVersion, mapSince }));
+}
+
 /**
  * @param collection  its id, as the address has it
  * @returns a page of its features, with a link to the next where there is one
  * @throws NotFound  when there is no such collection
- * @throws InvalidInput  for a box with its corners in the wrong order, or a start that is no feature id
+ * @throws InvalidInput  for a box with its corners in the wrong order, a start that is no feature id, two days that are
+ *   not one, or, for adjacent areas, a day before the text of an ordinance held here
  */
 export async function readItems(
   knex: Knex,
@@ -53,20 +67,23 @@ export async function readItems(
 ): Promise<OgcFeatureCollection> {
   const { id, reader } = findCollection(ordinances, collection);
   const after = startOf(reader.identity, query.after);
+  const { on, sinceAtMost } = momentOf(query);
   const filter: FeatureFilter = {
+    on,
     jurisdictionId: query.jurisdiction,
     area: await areaOf(knex, query),
-    sinceAtMost: query.datetime === undefined ? undefined : (lastDayOf(query.datetime) ?? undefined),
+    sinceAtMost,
   };
   const timeStamp = new Date().toISOString();
   const { limit, crs } = query;
   const { features, more } = await reader.readPage(knex, { filter, after, limit, srid: sridOf(crs) });
   const matched = await reader.count(knex, filter);
   const last = features.at(-1);
-  const { title } = COLLECTION_TEXTS[id];
+  const { title, ofTheMap } = COLLECTION_TEXTS[id];
   return {
     type: 'FeatureCollection',
     timeStamp,
+    ...(ofTheMap ? { on, mapVersions: await mapVersions(knex, filter) } : {}),
     ...(matched === null ? {} : { numberMatched: matched }),
     numberReturned: features.length,
     links: [
@@ -83,19 +100,19 @@ export async function readItems(
 /**
  * @param collection  its id, as the address has it
  * @param feature  likewise
- * @throws NotFound  when there is no such collection, or no such feature on the current map
+ * @throws NotFound  when there is no such collection, or no such feature on the map of that day
  */
 export async function readItem(
   knex: Knex,
   ordinances: OrdinanceBook,
   [collection, feature]: readonly [collection: string, feature: string],
-  crs: CrsUri,
+  { on = localDateOf(new Date()), crs }: OgcFeatureQuery,
   address: RequestAddress,
 ): Promise<OgcFeature> {
   const { id, reader } = findCollection(ordinances, collection);
   const key = parseFeatureId(reader.identity, feature);
-  const row = key === null ? null : await reader.readOne(knex, key, sridOf(crs));
-  if (row === null) throw new NotFound(`There is no feature "${feature}" in ${id} now.`);
+  const row = key === null ? null : await reader.readOne(knex, key, on, sridOf(crs));
+  if (row === null) throw new NotFound(`There is no feature "${feature}" in ${id} on ${on}.`);
   return {
     type: 'Feature',
     ...row,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { NearFeature } from '../../../core/rules/application/input.js';
+import { ofVersion } from '../map/of-version.js';
 import { WIDENED } from './widened.js';
 
 /**
@@ -25,8 +26,7 @@ export async function findFeaturesAround(
          and ST_DWithin(r.geom, subject.geom, ${WIDENED('reachFt')})
        union all
        select 'watercourses', coalesce(w.name, w.id), w.geom from watercourse w, subject
-       where w.jurisdiction_id = :jurisdictionId and w.first_version <= cast(:mapVersion as int)
-         and coalesce(w.retired_version > cast(:mapVersion as int), true)
+       where w.jurisdiction_id = :jurisdictionId and ${ofVersion('w')}
          and ST_DWithin(w.geom, subject.geom, ${WIDENED('reachFt')})
        union all
        select 'property-lines', coalesce(p.tax_map_number, p.address), ST_Boundary(p.geom) from parcel p, subject

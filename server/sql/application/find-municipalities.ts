@@ -18,7 +18,7 @@ export async function findMunicipalities(
   const result = await knex.raw<{ rows: MunicipalShares[] }>(
     `with subject as materialized (select cast(:subject as geometry) as geom),
      share as materialized (
-       select m.name, m.role, case when ST_Covers(m.geom, subject.geom) then subject.geom
+       select m.key, m.name, m.role, case when ST_Covers(m.geom, subject.geom) then subject.geom
            else ST_CollectionExtract(hf_intersection(subject.geom, m.geom), 3) end as geom
        from municipality m, subject
        where m.jurisdiction_id = :jurisdictionId and m.geom && subject.geom)
@@ -29,7 +29,7 @@ export async function findMunicipalities(
          group by name order by min(role) desc, name) as names,
        case when exists (select from municipality where jurisdiction_id = :jurisdictionId and role = 'own')
          then hf_ground_area(hf_difference(subject.geom, (
-           select coalesce(hf_unite(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', ST_SRID(subject.geom))) from share))) end
+           select coalesce(hf_unite(ST_Collect(geom order by key)), ST_GeomFromText('POLYGON EMPTY', ST_SRID(subject.geom))) from share))) end
          as "elsewhereSqFt"
      from subject`,
     { jurisdictionId, subject, sliverArea: SLIVER_AREA_SQFT, sliverWidth: SLIVER_WIDTH_FT },

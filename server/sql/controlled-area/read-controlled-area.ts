@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
 import type { ControlledArea } from '../../../core/contracts/controlled-area.js';
 import type { Selection } from '../../../core/rules/selection.js';
-import { CONTROLLED_AREA_STATEMENT, controlledAreaBindings } from './controlled-area-statement.js';
+import {
+  CONTROLLED_AREA_STATEMENT,
+  controlledAreaBindings,
+  type MapOf,
+} from './controlled-area-statement.js';
 import type { PlaneBox } from './project-box.js';
 
 /** The shapes of the controlled area, as MultiPolygon coordinates in EPSG:2260, US survey feet. */
@@ -12,14 +16,14 @@ const coordinates = (geom: string): string =>
   `cast(ST_AsGeoJSON(ST_Multi(ST_CollectionExtract(${geom}, 3)), 15) as json) -> 'coordinates'`;
 
 /**
- * @param jurisdictionId  whose layers are read
+ * @param map  whose layers are read, and of which version of its wetlands map
  * @param selection  what the ordinance regulates
  * @param box  EPSG:2260
  * @returns regulated wetland, water and adjacent area in the box, which share no area, and the municipality there
  */
 export async function readControlledArea(
   knex: Knex | Knex.Transaction,
-  jurisdictionId: string,
+  map: MapOf,
   selection: Selection,
   box: PlaneBox,
 ): Promise<ControlledShapes> {
@@ -30,7 +34,7 @@ export async function readControlledArea(
        ${coordinates('adjacent.geom')} as adjacent,
        case when outline.loaded then ${coordinates('own.geom')} end as municipality
      from box cross join outline cross join wet cross join water cross join own cross join adjacent`,
-    controlledAreaBindings(jurisdictionId, selection, box),
+    controlledAreaBindings(map, selection, box),
   );
   const row = result.rows[0];
   if (row === undefined) throw new Error('the controlled area came back empty');

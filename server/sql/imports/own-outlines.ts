@@ -29,7 +29,7 @@ export async function findImportedNames(trx: Knex.Transaction, importId: string)
 export async function uniteOwnOutlines(trx: Knex.Transaction, jurisdictionId: string): Promise<void> {
   await trx.raw(
     `with own as materialized (
-       select min(key) as key, ST_Multi(ST_Union(geom)) as geom, max(accuracy_ft) as accuracy_ft
+       select min(key) as key, ST_Multi(hf_unite(ST_Collect(geom order by key))) as geom, max(accuracy_ft) as accuracy_ft
        from municipality where jurisdiction_id = :jurisdictionId and role = 'own'),
      gone as (
        delete from municipality m using own

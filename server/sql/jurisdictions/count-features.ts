@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { IMPORT_LAYERS } from '../../../core/contracts/import-report.js';
+import type { CalendarDate } from '../../../core/dates.js';
+import { HELD_VERSIONS, onTheMap } from '../map/held-versions.js';
 
-/** Features of the current map, by the names that the import gives the layers; `neighbors` are other outlines. */
+/** Features of the map of a day, by the names that the import gives the layers; `neighbors` are other outlines. */
 export type LayerCounts = Record<(typeof LAYERS)[number], number>;
 
 const LAYERS = [...IMPORT_LAYERS, 'neighbors'] as const;
@@ -12,16 +14,23 @@ interface CountRow {
   features: number;
 }
 
-/** @returns by jurisdiction; one that has no layers is not among them, see `noFeatures` */
-export async function countFeatures(knex: Knex | Knex.Transaction): Promise<Map<string, LayerCounts>> {
+/**
+ * @param on  the day whose wetlands maps are counted; the other layers have no days
+ * @returns by jurisdiction; one that has no layers is not among them, see `noFeatures`
+ */
+export async function countFeatures(
+  knex: Knex | Knex.Transaction,
+  on: CalendarDate,
+): Promise<Map<string, LayerCounts>> {
   const result = await knex.raw<{ rows: CountRow[] }>(
-    `select jurisdiction_id as "jurisdictionId", layer, cast(sum(features) as float8) as features from (
+    `with ${HELD_VERSIONS}
+     select jurisdiction_id as "jurisdictionId", layer, cast(sum(features) as float8) as features from (
        select jurisdiction_id, case role when 'own' then 'municipality' else 'neighbors' end as layer, count(*) as features
        from municipality group by 1, 2
        union all
-       select jurisdiction_id, 'wetlands', count(*) from wetland where retired_version is null group by 1
+       select jurisdiction_id, 'wetlands', count(*) ${onTheMap('wetland')} group by 1
        union all
-       select jurisdiction_id, 'watercourses', count(*) from watercourse where retired_version is null group by 1
+       select jurisdiction_id, 'watercourses', count(*) ${onTheMap('watercourse')} group by 1
        union all
        select jurisdiction_id, 'parcels', count(*) from parcel group by 1
        union all
@@ -31,6 +40,7 @@ export async function countFeatures(knex: Knex | Knex.Transaction): Promise<Map<
        union all
        select jurisdiction_id, layer, count(*) from reference_feature group by 1, 2) as counted
      group by 1, 2`,
+    { on },
   );
   const counts = new Map<string, LayerCounts>();
   for (const { jurisdictionId, layer, features } of result.rows) {

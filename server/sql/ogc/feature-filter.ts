@@ -6,6 +6,8 @@ export type FeatureKey = { key: string } | { jurisdictionId: string; id: string 
 
 /** What the features of a collection are chosen by; all of it has to fit. */
 export interface FeatureFilter {
+  /** the day whose wetlands maps, and whose law, are asked for */
+  on: CalendarDate;
   jurisdictionId?: string | undefined;
   /** EWKB in hexadecimal, EPSG:2260: the feature has a point in common with it */
   area?: string | undefined;
@@ -19,10 +21,13 @@ export interface Condition {
   bindings: Record<string, string>;
 }
 
-/** @returns the condition that a filter makes; the spatial one is written so that the index serves it */
+/**
+ * @returns the condition that a filter makes, with the binding `on` that the maps of a day are found by; the spatial
+ *   one is written so that the index serves it
+ */
 export function filterCondition(
   { versioned }: FeatureSource,
-  { jurisdictionId, area, sinceAtMost }: FeatureFilter,
+  { on, jurisdictionId, area, sinceAtMost }: FeatureFilter,
 ): Condition {
   const parts: Condition[] = [];
   if (jurisdictionId !== undefined) {
@@ -40,7 +45,8 @@ export function filterCondition(
       bindings: { sinceAtMost },
     });
   }
-  return allOf(parts);
+  const all = allOf(parts);
+  return { sql: all.sql, bindings: { on, ...all.bindings } };
 }
 
 /** @returns the condition that all of them make; one that always holds where there are none */

@@ -1,4 +1,6 @@
-/** A table whose current rows are the features of a collection. */
+import { isHeld } from '../map/held-versions.js';
+
+/** A table whose rows are the features of a collection; of the wetlands map, those of the version of a day. */
 export interface FeatureSource {
   table: 'municipality' | 'wetland' | 'watercourse' | 'parcel';
   /** the features are known and ordered by the row's `key`, or by their municipality and the `id` they have on its map */
@@ -22,14 +24,14 @@ export const FEATURE_SOURCES = {
     identity: 'id',
     versioned: true,
     properties: `'id', f.id, 'name', f.name, 'kind', f.kind, 'local_importance', f.local_importance,
-      'degraded', f.degraded, 'accuracy_ft', f.accuracy_ft, 'area_sqft', f.area_sqft, 'since', f.since`,
+      'degraded', f.degraded, 'accuracy_ft', f.accuracy_ft, 'area_sqft', f.area_sqft, 'since', f.since, 'map_version', f.map_version`,
   },
   watercourses: {
     table: 'watercourse',
     identity: 'id',
     versioned: true,
     properties: `'id', f.id, 'name', f.name, 'kind', f.kind, 'permanent', f.permanent,
-      'accuracy_ft', f.accuracy_ft, 'since', f.since`,
+      'accuracy_ft', f.accuracy_ft, 'since', f.since, 'map_version', f.map_version`,
   },
   parcels: {
     table: 'parcel',
@@ -40,14 +42,13 @@ export const FEATURE_SOURCES = {
 } as const satisfies Readonly<Record<string, FeatureSource>>;
 
 /**
- * @returns a query of the current rows of a table with `invented` of their municipality and, for rows of the wetlands
- *   map, `since`: the day of their first version
+ * @returns a query of the rows of a table with `invented` of their municipality and, for rows of the wetlands map, only
+ *   those of the version that `held` has, with `map_version`, and `since`: the day of their first version
  */
-export function currentRows({ table, versioned }: FeatureSource): string {
-  const since = versioned ? `, to_char(v.since, 'YYYY-MM-DD') as since` : '';
-  const version = versioned
-    ? 'left join map_version v on v.jurisdiction_id = f.jurisdiction_id and v.number = f.first_version'
-    : '';
-  return `select f.*, j.invented${since} from ${table} f join jurisdiction j on j.id = f.jurisdiction_id ${version}
-    where ${versioned ? 'f.retired_version is null' : 'true'}`;
+export function rowsOnTheMap({ table, versioned }: FeatureSource): string {
+  if (!versioned) return `select f.*, held.invented from ${table} f join held using (jurisdiction_id)`;
+  return `select f.*, held.invented, held.number as map_version, to_char(v.since, 'YYYY-MM-DD') as since
+    from ${table} f join held using (jurisdiction_id)
+    left join map_version v on v.jurisdiction_id = f.jurisdiction_id and v.number = f.first_version
+    where ${isHeld('f')}`;
 }

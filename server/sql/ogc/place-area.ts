@@ -44,7 +44,7 @@ export async function placeDegreeBoxes(
   const result = await knex.raw<{ rows: { area: string }[] }>(
     `select coalesce(hf_unite(ST_Collect(ST_Transform(ST_Segmentize(ST_SetSRID(
          ${boxOf('west', 'south', 'east', 'north')}, cast(:geographic as int)),
-         cast(:piece as float8)), cast(:storage as int)))),
+         cast(:piece as float8)), cast(:storage as int)) order by west, south)),
        ST_GeomFromText('POLYGON EMPTY', cast(:storage as int)))::text as area
      from json_to_recordset(cast(:boxes as json)) as box(west float8, south float8, east float8, north float8)`,
     {

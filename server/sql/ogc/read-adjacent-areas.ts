@@ -5,15 +5,16 @@ import { BUFFER_QUADRANT_SEGMENTS } from '../../../core/units.js';
 import {
   controlledAreaBindings,
   WETLAND_IS_REGULATED,
+  type MapOf,
 } from '../controlled-area/controlled-area-statement.js';
 import type { PlaneBox } from '../controlled-area/project-box.js';
+import { ofVersion } from '../map/of-version.js';
 import { OWN_OUTLINE } from '../shapes/own-outline.js';
 import { geometryIn, type FeatureRow, type OutputSrid } from './feature-form.js';
 import { degreesOf, type FeatureExtent } from './read-extent.js';
 
 /** Which regulated wetlands of a municipality are gone through, in the order of their ids. */
-export interface AdjacentQuestion {
-  jurisdictionId: string;
+export interface AdjacentQuestion extends MapOf {
   selection: Selection;
   /** only this wetland */
   only?: string | undefined;
@@ -38,7 +39,7 @@ export interface AdjacentRow {
 const NO_BOX: PlaneBox = { xMin: 0, yMin: 0, xMax: 0, yMax: 0, gridScale: 1 };
 
 const REGULATED = `from wetland w
-  where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and ${WETLAND_IS_REGULATED}`;
+  where w.jurisdiction_id = :jurisdictionId and ${ofVersion('w')} and ${WETLAND_IS_REGULATED}`;
 
 /**
  * The land within the width of the law around each regulated wetland, without that wetland, and only land in the
@@ -47,8 +48,9 @@ const REGULATED = `from wetland w
  */
 export async function readAdjacentAreas(
   knex: Knex | Knex.Transaction,
-  { jurisdictionId, selection, only, after, area, limit, srid }: AdjacentQuestion,
+  question: AdjacentQuestion,
 ): Promise<AdjacentRow[]> {
+  const { selection, only, after, area, limit, srid } = question;
   const meets = (geom: string): string => `ST_Intersects(${geom}, cast(:area as geometry))`;
   const result = await knex.raw<{ rows: AdjacentRow[] }>(
     `with own as materialized (${OWN_OUTLINE}),
@@ -71,7 +73,7 @@ export async function readAdjacentAreas(
          then ${geometryIn(srid, 'adjacent.geom')} end as geometry
      from chosen join adjacent on adjacent.id = chosen.id order by chosen.id`,
     {
-      ...controlledAreaBindings(jurisdictionId, selection, NO_BOX),
+      ...controlledAreaBindings(question, selection, NO_BOX),
       ...(only === undefined ? {} : { only }),
       ...(after === undefined ? {} : { after }),
       ...(area === undefined ? {} : { area }),
@@ -81,16 +83,16 @@ export async function readAdjacentAreas(
   return result.rows;
 }
 
-/** @returns a box that holds the adjacent area of a municipality: that around the wetlands, widened */
+/** @returns a box that holds the adjacent area on a municipality's map: that around the wetlands, widened */
 export async function readAdjacentExtent(
   knex: Knex | Knex.Transaction,
-  jurisdictionId: string,
+  map: MapOf,
   selection: Selection,
 ): Promise<FeatureExtent['bbox']> {
   const result = await knex.raw<{ rows: Pick<FeatureExtent, 'bbox'>[] }>(
     `select ${degreesOf('every.box')} as bbox
      from (select ST_Extent(ST_Expand(w.geom, cast(:bufferFt as float8) * w.grid_scale)) as box ${REGULATED}) as every`,
-    controlledAreaBindings(jurisdictionId, selection, NO_BOX),
+    controlledAreaBindings(map, selection, NO_BOX),
   );
   return result.rows[0]?.bbox ?? null;
 }

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
-import { LOCAL_ZONE } from '../../../core/dates.js';
+import { LOCAL_ZONE, type CalendarDate } from '../../../core/dates.js';
 import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
-import { currentRows, type FeatureSource } from './feature-source.js';
+import { HELD_VERSIONS } from '../map/held-versions.js';
+import { rowsOnTheMap, type FeatureSource } from './feature-source.js';
 
 /** Where the features of a collection are, and since when. */
 export interface FeatureExtent {
   /** west, south, east, north in degrees; null while there are none */
   bbox: [number, number, number, number] | null;
-  /** milliseconds since 1970 from which the oldest holds; null for layers without days */
+  /** milliseconds since 1970 at which the first version on record began; null for layers without days */
   since: number | null;
 }
 
@@ -25,17 +26,25 @@ export function degreesOf(box: string): string {
       ${GEOGRAPHIC_SRID}) as geom) as degrees)`;
 }
 
-/** @returns the extent of the current rows of a table */
+/**
+ * @param on  the day whose maps are meant
+ * @returns where the features are on that day, and since when there are any on record
+ */
 export async function readExtent(
   knex: Knex | Knex.Transaction,
   source: FeatureSource,
+  on: CalendarDate,
 ): Promise<FeatureExtent> {
   const since = source.versioned
-    ? `cast(extract(epoch from cast(min(f.since) as timestamp) at time zone '${LOCAL_ZONE}') * 1000 as float8)`
+    ? `(select cast(extract(epoch from cast(min(v.since) as timestamp) at time zone '${LOCAL_ZONE}') * 1000 as float8)
+         from map_version v join ${source.table} first_row
+           on first_row.jurisdiction_id = v.jurisdiction_id and first_row.first_version = v.number)`
     : 'cast(null as float8)';
   const result = await knex.raw<{ rows: FeatureExtent[] }>(
-    `select ${degreesOf('every.box')} as bbox, every.since
-     from (select ST_Extent(f.geom) as box, ${since} as since from (${currentRows(source)}) as f) as every`,
+    `with ${HELD_VERSIONS}
+     select ${degreesOf('every.box')} as bbox, ${since} as since
+     from (select ST_Extent(f.geom) as box from (${rowsOnTheMap(source)}) as f) as every`,
+    { on },
   );
   return result.rows[0] ?? { bbox: null, since: null };
 }

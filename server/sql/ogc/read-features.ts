@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CalendarDate } from '../../../core/dates.js';
 import {
   allOf,
   filterCondition,
@@ -9,7 +10,8 @@ import {
   type FeatureKey,
 } from './feature-filter.js';
 import { geometryIn, type FeatureRow, type OutputSrid } from './feature-form.js';
-import { currentRows, type FeatureSource } from './feature-source.js';
+import { HELD_VERSIONS } from '../map/held-versions.js';
+import { rowsOnTheMap, type FeatureSource } from './feature-source.js';
 
 /** A page of features: by keyset, so that rows which come or go meanwhile move nothing across the border of a page. */
 export interface PageRequest {
@@ -30,14 +32,19 @@ export function readFeatures(
   return selectFeatures(knex, source, allOf([filterCondition(source, filter), ...start]), limit, srid);
 }
 
-/** @returns the feature, or null when there is none of that key now */
+/**
+ * @param on  the day whose maps are meant
+ * @returns the feature, or null when there is none of that key on that day
+ */
 export async function readFeature(
   knex: Knex | Knex.Transaction,
   source: FeatureSource,
   key: FeatureKey,
+  on: CalendarDate,
   srid: OutputSrid,
 ): Promise<FeatureRow | null> {
-  const rows = await selectFeatures(knex, source, keyCondition('=', key), 1, srid);
+  const condition = allOf([filterCondition(source, { on }), keyCondition('=', key)]);
+  const rows = await selectFeatures(knex, source, condition, 1, srid);
   return rows[0] ?? null;
 }
 
@@ -52,8 +59,9 @@ async function selectFeatures(
   const order = orderOf(source);
   const id = source.identity === 'key' ? 'cast(f.key as float8)' : `f.jurisdiction_id || '.' || f.id`;
   const result = await knex.raw<{ rows: FeatureRow[] }>(
-    `with f as materialized (
-       select f.* from (${currentRows(source)}) as f
+    `with ${HELD_VERSIONS},
+     f as materialized (
+       select f.* from (${rowsOnTheMap(source)}) as f
        where ${condition.sql} order by ${order} limit cast(:limit as int))
      select ${id} as id, ${geometryIn(srid, 'f.geom')} as geometry,
        json_build_object('jurisdiction', f.jurisdiction_id, 'invented', f.invented, ${source.properties}) as properties
@@ -71,7 +79,8 @@ export async function countFeatures(
 ): Promise<number> {
   const { sql, bindings } = filterCondition(source, filter);
   const result = await knex.raw<{ rows: { features: number }[] }>(
-    `select cast(count(*) as float8) as features from (${currentRows(source)}) as f where ${sql}`,
+    `with ${HELD_VERSIONS}
+     select cast(count(*) as float8) as features from (${rowsOnTheMap(source)}) as f where ${sql}`,
     bindings,
   );
   return result.rows[0]?.features ?? 0;

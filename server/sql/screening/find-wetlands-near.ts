@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ofVersion } from '../map/of-version.js';
 import { OWN_OUTLINE } from '../shapes/own-outline.js';
 import type { WetlandFacts } from '../../../core/measurements.js';
 import { AREA_NOISE_SQFT } from '../../../core/units.js';
@@ -10,8 +11,9 @@ export const SLIVER_WIDTH_FT = 0.1;
 export const SLIVER_AREA_SQFT = 100;
 
 /**
- * The wetlands of the current map that lie within reach of the subject, and the nearest one that the ordinance's
- * minimum areas let in, however far. Which of them are regulated is for the rules to say.
+ * The wetlands of a map version that lie within reach of the subject, and the nearest one that the ordinance's
+ * minimum areas let in, however far, with others equally near. Which of them are regulated is for the rules to say.
+ * @param mapVersion  of the municipality's wetlands map
  * @param subject  EWKB in hexadecimal, EPSG:2260
  * @param reachFt  grid feet
  * @param minimumSqFt  smallest area by kind for the nearest; null where the ordinance has no wetland of that kind
@@ -20,6 +22,7 @@ export const SLIVER_AREA_SQFT = 100;
 export async function findWetlandsNear(
   knex: Knex | Knex.Transaction,
   jurisdictionId: string,
+  mapVersion: number,
   subject: string,
   reachFt: number,
   minimumSqFt: { freshwater: number | null; tidal: number | null },
@@ -29,15 +32,15 @@ export async function findWetlandsNear(
      own as materialized (
        ${OWN_OUTLINE}),
      chosen as (
-       select key from wetland, subject
-       where jurisdiction_id = :jurisdictionId and retired_version is null
-         and ST_DWithin(wetland.geom, subject.geom, cast(:reachFt as float8))
+       select w.key from wetland w, subject
+       where w.jurisdiction_id = :jurisdictionId and ${ofVersion('w')}
+         and ST_DWithin(w.geom, subject.geom, cast(:reachFt as float8))
        union
-       (select key from wetland
-        where jurisdiction_id = :jurisdictionId and retired_version is null
-          and area_sqft >= case kind when 'tidal' then cast(:minimumTidal as float8)
+       (select w.key from wetland w
+        where w.jurisdiction_id = :jurisdictionId and ${ofVersion('w')}
+          and w.area_sqft >= case w.kind when 'tidal' then cast(:minimumTidal as float8)
             else cast(:minimumFreshwater as float8) end - cast(:noise as float8)
-        order by geom <-> (select geom from subject) limit 1))
+        order by w.geom <-> (select geom from subject) fetch first 1 rows with ties))
      select w.key::float8 as key, w.id, w.name, w.kind, w.local_importance as "localImportance", w.degraded,
        w.accuracy_ft as "accuracyFt", w.area_sqft as "areaSqFt", w.grid_area_sqft as "gridAreaSqFt",
        w.perimeter_ft as "perimeterFt", hf_ground_distance(w.geom, subject.geom) as "distanceFt",
@@ -67,6 +70,7 @@ export async function findWetlandsNear(
     {
       subject,
       jurisdictionId,
+      mapVersion,
       reachFt,
       minimumTidal: minimumSqFt.tidal ?? Number.POSITIVE_INFINITY,
       minimumFreshwater: minimumSqFt.freshwater ?? Number.POSITIVE_INFINITY,

@@ -54,15 +54,15 @@ export async function measureGroups(
   const result = await knex.raw<{ rows: Row[] }>(
     `with ${SPLIT_STATEMENT},
      gathered as materialized (
-       select place, hf_unite(ST_Collect(cast(value as geometry))) as whole
-       from unnest(cast(:shapes as text[]), cast(:places as int[])) as t (value, place)
+       select place, hf_unite(ST_Collect(cast(value as geometry) order by number)) as whole
+       from unnest(cast(:shapes as text[]), cast(:places as int[])) with ordinality as t (value, place, number)
        group by place),
      part as materialized (
        select place, whole, case when own.geom is null or ST_Covers(own.geom, whole) then whole
          else ST_CollectionExtract(hf_intersection(whole, own.geom), 3) end as geom
        from gathered cross join own),
      shared as materialized (
-       select coalesce(hf_unite(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
+       select coalesce(hf_unite(ST_Collect(geom order by key)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
        from near where regulated and key = any(cast(:sharedKeys as bigint[])))
      select part.place, hf_ground_area(part.whole) as "areaSqFt",
        hf_ground_area(part.geom) as "insideMunicipalitySqFt",

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { MitigationMeasure } from '../../../core/measurements.js';
+import { ofVersion } from '../map/of-version.js';
 
 /** Drawn mitigation by what it is meant to be, each shape as EWKB in hexadecimal, EPSG:2260. */
 export interface DrawnMitigation {
@@ -13,6 +14,7 @@ export interface DrawnMitigation {
  * What the drawn mitigation provides, in square feet on the ground. Everything is united first; land on the
  * disturbance itself counts for nothing, new wetland only on upland, where neither wetland nor open water is mapped, restoration only in wetland
  * recorded as degraded, buffer only outside mapped wetland; what counts as wetland does not count again as buffer.
+ * @param mapVersion  of the municipality's wetlands map
  * @param disturbance  united, EWKB in hexadecimal
  * @param siteParcelKeys  parcels that the disturbance lies on; null when no parcels are loaded
  * @source North Castle § 340-9
@@ -20,6 +22,7 @@ export interface DrawnMitigation {
 export async function measureMitigation(
   knex: Knex | Knex.Transaction,
   jurisdictionId: string,
+  mapVersion: number,
   disturbance: string,
   drawn: DrawnMitigation,
   siteParcelKeys: readonly string[] | null,
@@ -28,24 +31,25 @@ export async function measureMitigation(
     `with disturbance as materialized (select cast(:disturbance as geometry) as geom),
      nothing as (select ST_GeomFromText('POLYGON EMPTY', ST_SRID(geom)) as geom from disturbance),
      drawn as materialized (
-       select kind, coalesce(hf_unite(ST_Collect(cast(value as geometry))), (select geom from nothing)) as geom
+       select kind, coalesce(hf_unite(ST_Collect(cast(value as geometry) order by number)), (select geom from nothing)) as geom
        from (
          select 'creation' as kind union all select 'restoration' union all select 'buffer') as kinds
        left join (
-         select 'creation' as kind, value from unnest(cast(:creation as text[])) as c (value)
-         union all select 'restoration', value from unnest(cast(:restoration as text[])) as r (value)
-         union all select 'buffer', value from unnest(cast(:buffer as text[])) as b (value)) as shapes using (kind)
+         select 'creation' as kind, value, number from unnest(cast(:creation as text[])) with ordinality as c (value, number)
+         union all select 'restoration', value, number from unnest(cast(:restoration as text[])) with ordinality as r (value, number)
+         union all select 'buffer', value, number from unnest(cast(:buffer as text[])) with ordinality as b (value, number))
+         as shapes using (kind)
        group by kind),
-     everything as materialized (select hf_unite(ST_Collect(geom)) as geom from drawn),
+     everything as materialized (select hf_unite(ST_Collect(geom order by kind)) as geom from drawn),
      mapped as materialized (
-       select coalesce(hf_unite(ST_Collect(w.geom)), (select geom from nothing)) as geom,
-         coalesce(hf_unite(ST_Collect(w.geom) filter (where w.degraded)), (select geom from nothing)) as degraded
+       select coalesce(hf_unite(ST_Collect(w.geom order by w.key)), (select geom from nothing)) as geom,
+         coalesce(hf_unite(ST_Collect(w.geom order by w.key) filter (where w.degraded)), (select geom from nothing)) as degraded
        from wetland w, everything
-       where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and w.geom && everything.geom),
+       where w.jurisdiction_id = :jurisdictionId and ${ofVersion('w')} and w.geom && everything.geom),
      water as materialized (
-       select coalesce(hf_unite(ST_Collect(w.geom)), (select geom from nothing)) as geom
+       select coalesce(hf_unite(ST_Collect(w.geom order by w.key)), (select geom from nothing)) as geom
        from watercourse w, everything
-       where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and ST_Dimension(w.geom) = 2
+       where w.jurisdiction_id = :jurisdictionId and ${ofVersion('w')} and ST_Dimension(w.geom) = 2
          and w.geom && everything.geom),
      free as materialized (
        select kind, hf_difference(drawn.geom, disturbance.geom) as geom from drawn cross join disturbance),
@@ -60,7 +64,7 @@ export async function measureMitigation(
        select ST_CollectionExtract(hf_difference(hf_difference(free.geom, mapped.geom), wetland.geom), 3) as geom
        from free cross join mapped cross join wetland where kind = 'buffer'),
      site as materialized (
-       select hf_unite(ST_Collect(geom)) as geom from parcel
+       select hf_unite(ST_Collect(geom order by key)) as geom from parcel
        where cast(:hasParcels as boolean) and key = any(cast(:siteParcelKeys as bigint[])))
      select
        hf_ground_area(wetland.geom) as "wetlandProvidedSqFt",
@@ -82,6 +86,7 @@ export async function measureMitigation(
        cross join nothing cross join site cross join water`,
     {
       jurisdictionId,
+      mapVersion,
       disturbance,
       creation: [...drawn.creation],
       restoration: [...drawn.restoration],

@@ -26,10 +26,11 @@ export async function measureOpenAtOnce(
   const result = await knex.raw<{ rows: LargestOpen[] }>(
     `with part as materialized (
        select cast(geom as geometry) as geom, coalesce(cast(begins as date), '-infinity') as begins,
-         coalesce(cast(ends as date), 'infinity') as ends
-       from unnest(cast(:geoms as text[]), cast(:begins as text[]), cast(:ends as text[])) as t (geom, begins, ends)),
+         coalesce(cast(ends as date), 'infinity') as ends, number
+       from unnest(cast(:geoms as text[]), cast(:begins as text[]), cast(:ends as text[])) with ordinality
+         as t (geom, begins, ends, number)),
      day as (select distinct begins as day from part)
-     select hf_ground_area(hf_unite(ST_Collect(part.geom))) as "areaSqFt",
+     select hf_ground_area(hf_unite(ST_Collect(part.geom order by part.number))) as "areaSqFt",
        case when day = '-infinity' then null else to_char(day, 'YYYY-MM-DD') end as on
      from day join part on part.begins <= day and part.ends >= day
      group by day

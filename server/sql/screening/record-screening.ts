@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { CalendarDate } from '../../../core/dates.js';
+import type { JurisdictionSettings } from '../../../core/ordinance.js';
 import type { SplitQuestion } from './split-statement.js';
 
 /** The overlay behind an answer. Retired wetlands keep their rows, so asking again gives the same shapes. */
@@ -20,6 +21,12 @@ export interface ScreeningRecord {
   request: unknown;
   overlay: KeptOverlay;
   answer: unknown;
+  /** who asked; null: somebody who was not signed in */
+  accountId: string | null;
+  /** the municipality's settings as they were */
+  settings: JurisdictionSettings;
+  /** newest import into the municipality's layers */
+  newestImport: number;
 }
 
 /** Keeps an answer; it is never changed afterwards. */
@@ -34,5 +41,9 @@ export async function recordScreening(knex: Knex | Knex.Transaction, record: Scr
     request: JSON.stringify(record.request),
     overlay: JSON.stringify(record.overlay),
     answer: JSON.stringify(record.answer),
+    subject: knex.raw('cast(? as geometry)', [record.overlay.question.subject]),
+    account_id: record.accountId,
+    settings: JSON.stringify(record.settings),
+    newest_import: record.newestImport,
   });
 }

@@ -7,6 +7,8 @@ import { OWN_OUTLINE } from '../shapes/own-outline.js';
  *
  * Only the neighbourhood counts: a wetland is cut to a box around the subject before it is buffered. The cut lies
  * two widths away from the subject, so the buffer of the cut itself cannot reach it.
+ *
+ * What is united is collected in the order of the keys, so that the digits do not hang on the plan of a statement.
  */
 export const SPLIT_STATEMENT = `
 subject as materialized (
@@ -36,17 +38,18 @@ zone as materialized (
   union all
   select 'watercourse', key, ST_Buffer(geom, cast(:bufferFt as float8) * grid_scale, 'quad_segs=64') from near_water),
 wet as materialized (
-  select coalesce(hf_unite(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
+  select coalesce(hf_unite(ST_Collect(geom order by key)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
   from near where regulated),
 water as materialized (
-  select coalesce(hf_unite(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
+  select coalesce(hf_unite(ST_Collect(geom order by key)), ST_GeomFromText('POLYGON EMPTY', (select ST_SRID(geom) from subject))) as geom
   from near_water where is_area),
 dry as materialized (
   select ST_CollectionExtract(hf_difference(hf_difference(inside.geom, wet.geom), water.geom), 3) as geom
   from inside cross join wet cross join water),
 adjacent as materialized (
   select ST_CollectionExtract(hf_intersection(dry.geom, (
-    select coalesce(hf_unite(ST_Collect(geom)), ST_GeomFromText('POLYGON EMPTY', ST_SRID(dry.geom))) from zone)), 3) as geom
+    select coalesce(hf_unite(ST_Collect(geom order by layer, key)), ST_GeomFromText('POLYGON EMPTY', ST_SRID(dry.geom)))
+    from zone)), 3) as geom
   from dry)`;
 
 /** What the statement is asked about. */

@@ -19,8 +19,8 @@ export async function uniteShapes(
 ): Promise<UnitedShape> {
   const result = await knex.raw<{ rows: UnitedShape[] }>(
     `with united as materialized (
-       select hf_unite(ST_Collect(cast(value as geometry))) as geom
-       from unnest(cast(:geoms as text[])) as t (value)),
+       select hf_unite(ST_Collect(cast(value as geometry) order by number)) as geom
+       from unnest(cast(:geoms as text[])) with ordinality as t (value, number)),
      scaled as materialized (select geom, hf_grid_scale(ST_Centroid(geom)) as scale from united)
      select geom::text as geom, hf_ground_area(geom) as "areaSqFt", ST_Area(geom) as "gridAreaSqFt",
        ST_Perimeter(geom) / scale as "perimeterFt", scale as "gridScale"

@@ -20,6 +20,8 @@ export interface TileFeature {
 /** What the features of a tile are read by. */
 export interface TileQuestion {
   jurisdictionId: string;
+  /** of the wetlands map */
+  mapVersion: number;
   selection: Selection;
   zoom: number;
   /** the tile and its margin, EPSG:2260 */
@@ -45,7 +47,7 @@ export async function readTileFeatures(
   knex: Knex | Knex.Transaction,
   question: TileQuestion,
 ): Promise<TileFeature[]> {
-  const { jurisdictionId, selection, box, zoom, extent, unitsPerMeter, xOffset, yOffset } = question;
+  const { selection, box, zoom, extent, unitsPerMeter, xOffset, yOffset } = question;
   const layers = TILE_LAYERS.filter((layer) => layer.minZoom <= zoom);
   const result = await knex.raw<{ rows: TileFeature[] }>(
     `with ${CONTROLLED_AREA_STATEMENT},
@@ -65,7 +67,7 @@ export async function readTileFeatures(
          and ST_YMin(geom) >= 0 and ST_YMin(geom) < cast(:extent as int)))
      order by place, key`,
     {
-      ...controlledAreaBindings(jurisdictionId, selection, box),
+      ...controlledAreaBindings(question, selection, box),
       geographic: GEOGRAPHIC_SRID,
       extent,
       unitsPerMeter,

@@ -3,6 +3,7 @@ import {
   WATERCOURSE_IS_REGULATED,
   WETLAND_IS_REGULATED,
 } from '../controlled-area/controlled-area-statement.js';
+import { ofVersion } from '../map/of-version.js';
 
 /** A source layer of a tile and how its features are found, cut to `box`. */
 export interface TileLayer {
@@ -13,7 +14,7 @@ export interface TileLayer {
   features: string;
 }
 
-/** Current features of a table whose box meets the tile's. */
+/** Features of a table without versions whose box meets the tile's. */
 const near = (table: string): string =>
   `${table} cross join box where f.jurisdiction_id = :jurisdictionId and f.geom && box.geom`;
 
@@ -54,7 +55,7 @@ export const TILE_LAYERS: readonly TileLayer[] = [
     minZoom: 9,
     features: `select w.key, ${wetlandProperties} as properties, ${cutTo('w.geom', 'box.geom')} as geom
       from wetland w cross join box
-      where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and w.geom && box.geom`,
+      where w.jurisdiction_id = :jurisdictionId and ${ofVersion('w')} and w.geom && box.geom`,
   },
   {
     name: 'watercourses',
@@ -62,7 +63,7 @@ export const TILE_LAYERS: readonly TileLayer[] = [
     features: `select w.key, json_build_object('id', w.id, 'name', w.name, 'kind', w.kind,
         'regulated', ${WATERCOURSE_IS_REGULATED}) as properties, ${cutTo('w.geom', 'box.geom')} as geom
       from watercourse w cross join box cross join outline
-      where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and w.geom && box.geom`,
+      where w.jurisdiction_id = :jurisdictionId and ${ofVersion('w')} and w.geom && box.geom`,
   },
   { name: 'roads', minZoom: 12, features: reference('roads') },
   { name: 'buildings', minZoom: 15, features: reference('buildings') },
@@ -72,6 +73,6 @@ export const TILE_LAYERS: readonly TileLayer[] = [
     minZoom: 13,
     features: `select w.key, ${wetlandProperties} as properties, ST_PointOnSurface(w.geom) as geom
       from wetland w cross join box
-      where w.jurisdiction_id = :jurisdictionId and w.retired_version is null and w.geom && box.geom`,
+      where w.jurisdiction_id = :jurisdictionId and ${ofVersion('w')} and w.geom && box.geom`,
   },
 ];

@@ -19,6 +19,10 @@ const drawn = (ring: Point[]): Point[][] => [ring.map(toDegrees)];
 
 /** A wetland of 200 by 200 ft at the origin, adjacent area as a square band of 100 ft around it. */
 const land: ControlledArea = {
+  on: '2026-07-01',
+  mapVersion: 1,
+  mapSince: '2026-01-01',
+  notices: [],
   srid: 2260,
   gridScale: 1,
   bounds: [X - 5000, Y - 5000, X + 5000, Y + 5000],

@@ -10,6 +10,8 @@ function municipality(id: string, wetlands: number): Jurisdiction {
     invented: id === 'demo',
     mapVersion: 1,
     mapSince: null,
+    newestMapVersion: 1,
+    firstMapSince: null,
     bounds: null,
     layers: { wetlands },
   };

@@ -4,11 +4,14 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { makePeople, TEST_PEOPLE, type TestPeople } from './people.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** where the application answers */
     origin: string;
+    /** who has an account there, by role */
+    people: TestPeople;
   }
 }
 
@@ -47,6 +50,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const running = process.env['ORIGIN'];
   if (running !== undefined) {
     project.provide('origin', running);
+    // Whoever runs it has made them: see people.ts.
+    project.provide('people', TEST_PEOPLE);
     return async () => {};
   }
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hundredfoot-e2e-'));
@@ -66,6 +71,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     await untilReady(child, origin);
+    project.provide('people', await makePeople(origin, folder));
   } catch (error) {
     await stop();
     throw error;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DISTANCE_NOISE_FT } from '../../../core/units.js';
 import { findFeaturesAround } from '../../../server/sql/application/find-features-around.js';
 import { findMunicipalities } from '../../../server/sql/application/find-municipalities.js';
+import { emptyTables } from '../../support/as-owner.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { groundFrame, type GroundFrame } from '../../support/ground-frame.js';
 import { putLayer } from '../../support/layers.js';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   );
   subject = envelope.rows[0]?.geom ?? '';
 });
-beforeEach(() => database.knex.raw(`truncate ${TABLES.join(', ')} cascade`));
+beforeEach(() => emptyTables(database.knex, TABLES));
 afterAll(() => database.close());
 
 describe('what stands around a disturbance', () => {
@@ -78,6 +79,9 @@ describe('what stands around a disturbance', () => {
     });
     await putLayer(database.knex, TOWN, 'watercourses', [brook('B-1')]);
     await putLayer(database.knex, TOWN, 'watercourses', [brook('B-2')]);
+    await database
+      .knex('map_version')
+      .insert({ jurisdiction_id: TOWN, number: 3, since: '2030-01-01', note: 'one brook less' });
     await database.knex('watercourse').where({ id: 'B-1' }).update({ retired_version: 3 });
     const ids = async (version: number) => (await around(250, version)).map(([, name]) => name);
     expect(await ids(1)).toEqual(['B-1']);

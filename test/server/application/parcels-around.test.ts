@@ -3,6 +3,7 @@ import { DISTANCE_NOISE_FT } from '../../../core/units.js';
 import { findParcelsAround } from '../../../server/sql/application/find-parcels-around.js';
 import { findParcelsOnLand } from '../../../server/sql/application/find-parcels-on-land.js';
 import { measureToLine } from '../../../server/sql/application/measure-to-line.js';
+import { emptyTables } from '../../support/as-owner.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { groundFrame, type GroundFrame } from '../../support/ground-frame.js';
 import { putLayer } from '../../support/layers.js';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   frame = await groundFrame(database.knex, toFeet([PLACES[2].lon, PLACES[2].lat]));
 });
-beforeEach(() => database.knex.raw(`truncate ${TABLES.join(', ')} cascade`));
+beforeEach(() => emptyTables(database.knex, TABLES));
 afterAll(() => database.close());
 
 type Box = [x: number, y: number, width: number, height: number];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationSchema, type Application } from '../../../core/contracts/application.js';
 import { proposalScreeningSchema } from '../../../core/contracts/screening.js';
 import { serveTestApi, type TestApi } from '../../support/api.js';
+import { asOwner } from '../../support/as-owner.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { groundFrame, type GroundFrame } from '../../support/ground-frame.js';
 import { putLayer } from '../../support/layers.js';
@@ -173,7 +174,9 @@ describe('GET /api/screenings/{id}/application', () => {
 
   it('says that an answer of an earlier version has to be made again', async () => {
     const id = await screen(fill());
-    await database.knex.raw(`update screening set answer = answer - 'activities' where id = ?`, [id]);
+    await asOwner(database.knex, (trx) =>
+      trx.raw(`update screening set answer = answer - 'activities' where id = ?`, [id]),
+    );
     const { status, body } = await api.get(`/api/screenings/${id}/application`);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'Conflict' });

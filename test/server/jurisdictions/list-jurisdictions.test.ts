@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { jurisdictionListSchema, type JurisdictionList } from '../../../core/contracts/jurisdictions.js';
+import { localDateOf } from '../../../core/dates.js';
 import { NotFound } from '../../../core/errors.js';
 import { jurisdictionsRouter } from '../../../server/routes/jurisdictions.js';
 import { findJurisdiction } from '../../../server/sql/jurisdictions/find-jurisdiction.js';
@@ -64,6 +65,8 @@ describe('jurisdictions', () => {
       { properties: { id: 'A', kind: 'tidal' }, polygon: [rectangle(X + 10, Y, 100, 100)] },
       { properties: { id: 'B', kind: 'tidal' }, polygon: [rectangle(X + 500, Y, 100, 100)] },
     ]);
+    const since = localDateOf(new Date());
+    await knex('map_version').insert({ jurisdiction_id: 'mamaroneck', number: 2, since, note: 'B is gone' });
     await knex('wetland').where({ id: 'B' }).update({ retired_version: 2 });
     const loaded = await item('mamaroneck');
     expect(loaded?.layers).toMatchObject({
@@ -73,7 +76,7 @@ describe('jurisdictions', () => {
       parcels: 1,
       roads: 0,
     });
-    expect(loaded?.mapVersion).toBe(1);
+    expect(loaded?.mapVersion).toBe(2);
     expect(loaded?.mapSince).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     // The own outline alone, not the parcel and the neighbour to the west of it.
     const [west, south, east, north] = loaded?.bounds ?? [];
@@ -100,6 +103,8 @@ describe('jurisdictions', () => {
       settings: { wetlandMitigationRatio: 2 },
       mapVersion: 2,
       mapSince: '2026-01-01',
+      newestMapVersion: 2,
+      firstMapSince: '2024-12-31',
     });
   });
 

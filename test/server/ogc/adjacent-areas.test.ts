@@ -72,6 +72,7 @@ describe('adjacent areas', () => {
       wetland: 'large',
       name: null,
       kind: 'freshwater',
+      map_version: 1,
     });
   });
 

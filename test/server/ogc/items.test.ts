@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CRS84, NEW_YORK_EAST } from '../../../core/contracts/ogc.js';
+import { localDateOf } from '../../../core/dates.js';
 import { serveTestApi, type TestApi } from '../../support/api.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { putLayer, rectangle } from '../../support/layers.js';
@@ -70,6 +71,8 @@ describe('features of a collection', () => {
       local_importance: false,
       degraded: false,
       accuracy_ft: 0.1,
+      // the watercourses made the second version
+      map_version: 2,
     });
     expect(area_sqft).toBeCloseTo(100.1 * 50.7, -1);
     expect(since).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -172,9 +175,12 @@ describe('features of a collection', () => {
 
   it('are those of the current map only', async () => {
     await database
+      .knex('map_version')
+      .insert({ jurisdiction_id: 'rye', number: 3, since: localDateOf(new Date()), note: 'one less' });
+    await database
       .knex('wetland')
       .where({ id: 'far', jurisdiction_id: 'rye' })
-      .update({ retired_version: 9 });
+      .update({ retired_version: 3 });
     expect(await idsIn('jurisdiction=rye')).toEqual(['rye.odd/1 a']);
     expect((await fetch(`${collections}/wetlands/items/rye.far`)).status).toBe(404);
     const around = await followPages(`${collections}/adjacent-areas/items?limit=1&jurisdiction=rye`);

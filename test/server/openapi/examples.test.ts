@@ -53,7 +53,8 @@ describe('OpenAPI document and the application', () => {
     app = createApp({
       knex: database.knex,
       ordinances: BUILT_IN_ORDINANCES,
-      config: { baseMap: null, trustedProxies: 0, dataDir: tmpdir() },
+      config: { baseMap: null, trustedProxies: 0, dataDir: tmpdir(), publicUrl: null, openIdConnect: null },
+      sessionSecret: 'a secret of the tests',
       database: { kind: 'embedded', postgis: '3' },
       log: pino({ level: 'silent' }),
     });

@@ -4,6 +4,7 @@ import type { ScreeningRequest } from '../../../core/contracts/screening.js';
 import { screenParcel } from '../../../server/services/screen-parcel.js';
 import { parcelFeatures } from '../../../server/services/screening-geojson.js';
 import { screenProposal } from '../../../server/services/screen-proposal.js';
+import { emptyTables } from '../../support/as-owner.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { groundFrame, type GroundFrame } from '../../support/ground-frame.js';
 import { putLayer, type PlanarFeature } from '../../support/layers.js';
@@ -31,9 +32,7 @@ describe('wetlands, lines and neighbours', () => {
     database = await openTestDatabase();
     frame = await groundFrame(database.knex, toFeet([PLACES[0].lon, PLACES[0].lat]));
   });
-  beforeEach(async () => {
-    await database.knex.raw(`truncate ${TABLES.join(', ')} cascade`);
-  });
+  beforeEach(() => emptyTables(database.knex, TABLES));
   afterAll(() => database.close());
 
   const square = (
@@ -216,10 +215,12 @@ describe('wetlands, lines and neighbours', () => {
     expectArea(answer.slivers[0]?.overlapSqFt, 0.016 * 80);
   });
 
-  it('a day before the map is answered with a notice that the map is not of that day', async () => {
+  it('a day before the map on record is answered with a notice that the map is not of that day', async () => {
     await putLayer(database.knex, 'rye', 'wetlands', [square('W-1', 0, 0, 100, 100)]);
     const past = await screen('rye', [frame.disturbance(0, 0, 50, 50)], { on: '2010-01-01' });
-    expect(past.notices[0]).toMatch(/law is that of 2010-01-01, and the map is version 1/);
+    expect(past.notices[0]).toMatch(
+      /law is that of 2010-01-01\. The record of the wetlands map of City of Rye begins on .* first day on record \(version 1\)/,
+    );
     const future = await screen('rye', [frame.disturbance(0, 0, 50, 50)], { on: '2999-01-01' });
     expect(future.notices[0]).toMatch(/still to come/);
     const today = await screen('rye', [frame.disturbance(0, 0, 50, 50)]);

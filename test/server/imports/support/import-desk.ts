@@ -4,7 +4,20 @@ import path from 'node:path';
 import type { ImportReport } from '../../../../core/contracts/import-report.js';
 import { importLayer } from '../../../../server/services/import-layer.js';
 import type { ImportRequest } from '../../../../server/imports/import-request.js';
+import { emptyTables } from '../../../support/as-owner.js';
 import { openTestDatabase, type TestDatabase } from '../../../support/database.js';
+
+const LAYER_TABLES = [
+  'municipality',
+  'wetland',
+  'watercourse',
+  'parcel',
+  'impaired_water',
+  'hydric_soil',
+  'reference_feature',
+  'map_version',
+  'import_run',
+];
 
 /** A database and a folder of a test file's own, and the way from bytes to an import. */
 export interface ImportDesk {
@@ -48,10 +61,7 @@ export async function openImportDesk(): Promise<ImportDesk> {
       return result.rows;
     },
     async clear() {
-      await database.knex.raw(
-        `truncate municipality, wetland, watercourse, parcel, impaired_water, hydric_soil, reference_feature,
-           map_version, import_run restart identity cascade`,
-      );
+      await emptyTables(database.knex, LAYER_TABLES);
     },
     async close() {
       await database.close();

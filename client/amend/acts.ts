@@ -1,0 +1,96 @@
+import { signal } from '@preact/signals';
+import {
+  editedMeanwhileSchema,
+  mapChangedSchema,
+  type Amendment,
+  type EditedMeanwhile,
+  type Operation,
+} from '../../core/contracts/amendments.js';
+import type { AmendmentPlace } from '../amend-api.js';
+import { failureOf, type Failure } from '../failure.js';
+import { loadSession } from '../state/session.js';
+import { amendment, openedPlace, takeAmendment } from './amendment-state.js';
+import { headline } from './standing.js';
+
+/** Something that a person does to the open amendment. */
+export interface Act {
+  /** as the subject of a sentence: `Your change of W-3` */
+  what: string;
+  /** what of it a conflict shows */
+  operations: readonly Operation[];
+  send: (place: AmendmentPlace, revision: number) => Promise<Amendment>;
+  /** once it is done: forms are cleared, drawings put away */
+  done?: (amendment: Amendment) => void;
+  /** when the person gives it up */
+  dropped?: () => void;
+}
+
+/** An act that did not come through. Nothing that was typed or drawn for it is gone. */
+export interface Stuck {
+  act: Act;
+  failure: Failure;
+  /** what somebody else did meanwhile, where that is why */
+  conflict: EditedMeanwhile | null;
+}
+
+/** The act that is on its way; null: none. */
+export const acting = signal<Act | null>(null);
+
+/** The act that did not come through; null: none. */
+export const stuck = signal<Stuck | null>(null);
+
+/** What those hear who do not see the figures change. */
+export const said = signal('');
+
+function explained(act: Act, failure: Failure): Stuck | null {
+  const moved = mapChangedSchema.safeParse(failure.conflict);
+  const shown = amendment.peek();
+  if (moved.success && shown !== null) {
+    // The amendment itself shows these conflicts, and how to settle them.
+    const { newestVersion, wetlands } = moved.data;
+    takeAmendment({ ...shown, newestVersion, conflicts: wetlands });
+    return { act, failure, conflict: null };
+  }
+  const edited = editedMeanwhileSchema.safeParse(failure.conflict);
+  return { act, failure, conflict: edited.success ? edited.data : null };
+}
+
+/** Does something to the open amendment. @returns whether it is done; if not, `stuck` says why */
+export async function perform(act: Act, revision = amendment.peek()?.revision): Promise<boolean> {
+  const place = openedPlace.peek();
+  if (place === null || revision === undefined || acting.peek() !== null) return false;
+  acting.value = act;
+  try {
+    const next = await act.send(place, revision);
+    stuck.value = null;
+    takeAmendment(next);
+    act.done?.(next);
+    said.value = headline(next);
+    return true;
+  } catch (error) {
+    const failure = failureOf(error);
+    stuck.value = explained(act, failure);
+    said.value = failure.message;
+    if (failure.code === 'SignInNeeded') void loadSession();
+    return false;
+  } finally {
+    acting.value = null;
+  }
+}
+
+/** Sends what did not come through once more, on the newest state that is known. */
+export async function performAgain(): Promise<void> {
+  const waiting = stuck.peek();
+  if (waiting === null) return;
+  if (waiting.conflict !== null) takeAmendment(waiting.conflict.current);
+  await perform(waiting.act);
+}
+
+/** Gives up what did not come through, and shows what others did meanwhile. */
+export function dropAct(): void {
+  const waiting = stuck.peek();
+  stuck.value = null;
+  if (waiting === null) return;
+  if (waiting.conflict !== null) takeAmendment(waiting.conflict.current);
+  waiting.act.dropped?.();
+}

@@ -1,0 +1,49 @@
+import { distanceBetween, ringArea, type MultiPolygon, type Point } from '../preview/planar.js';
+import { differenceOf } from './difference.js';
+import { toFeet } from '../preview/projection.js';
+import { METERS_PER_FOOT } from '../../core/units.js';
+import type { SketchPart } from './parts.js';
+
+/** The GRS 80 ellipsoid of NAD83. */
+const SEMI_MAJOR_METERS = 6_378_137;
+const FLATTENING = 1 / 298.257222101;
+
+const STEP_DEGREES = 0.001;
+
+/** How much longer the grid measures than the ground at a place: a degree of latitude in both. */
+export function gridScaleAt([lon, lat]: Point): number {
+  const e2 = FLATTENING * (2 - FLATTENING);
+  const sine = Math.sin((lat * Math.PI) / 180);
+  const radiusMeters = (SEMI_MAJOR_METERS * (1 - e2)) / (1 - e2 * sine * sine) ** 1.5;
+  const groundFt = (radiusMeters * ((STEP_DEGREES * Math.PI) / 180)) / METERS_PER_FOOT;
+  const half = STEP_DEGREES / 2;
+  return distanceBetween(toFeet([lon, lat - half]), toFeet([lon, lat + half])) / groundFt;
+}
+
+function gridArea(corners: readonly Point[]): number {
+  return ringArea([...corners, ...corners.slice(0, 1)].map(toFeet));
+}
+
+/** Square feet on the ground of what is drawn, holes taken off; a preview of what the server measures. */
+export function sketchSqFt(parts: readonly SketchPart[]): number {
+  return parts.reduce((sum, [outline, ...holes]) => {
+    const [first] = outline?.corners ?? [];
+    if (outline === undefined || first === undefined) return sum;
+    const grid = holes.reduce((rest, hole) => rest - gridArea(hole.corners), gridArea(outline.corners));
+    return sum + grid / gridScaleAt(first) ** 2;
+  }, 0);
+}
+
+/**
+ * Square feet on the ground that lie in only one of two shapes, a preview of what the server measures.
+ * @param first  closed rings in degrees
+ * @returns null where they have too many corners to compare
+ */
+export function differenceSqFt(first: MultiPolygon, second: MultiPolygon): number | null {
+  const found = differenceOf(first, second);
+  if (found === null) return null;
+  return [...found.gained, ...found.lost].reduce((sum, [outline = []]) => {
+    const [corner] = outline;
+    return corner === undefined ? sum : sum + ringArea(outline.map(toFeet)) / gridScaleAt(corner) ** 2;
+  }, 0);
+}
