@@ -60,7 +60,8 @@ export async function fetchAmendments(
 
 /** An amendment whole. */
 export async function fetchAmendment(place: AmendmentPlace, signal?: AbortSignal): Promise<Amendment> {
-  const init = signal === undefined ? {} : { signal };
+  // Its ETag stands for its revision; what the map has become meanwhile comes with it, and is new without a new revision.
+  const init = { cache: 'no-store' as const, ...(signal === undefined ? {} : { signal }) };
   return (await request(amendmentPath(place), amendmentSchema, init)).value;
 }
 
@@ -161,11 +162,7 @@ export async function fetchWetland(jurisdiction: string, wetland: string): Promi
 }
 
 /** Outlines in a box, to snap to. */
-export async function fetchEdges(
-  jurisdiction: string,
-  box: DegreeBox,
-  signal: AbortSignal,
-): Promise<Edges> {
+export async function fetchEdges(jurisdiction: string, box: DegreeBox, signal: AbortSignal): Promise<Edges> {
   const bbox = box.map((degrees) => degrees.toFixed(7)).join(',');
   return (await request(jurisdictionPath(jurisdiction, `edges?bbox=${bbox}`), edgesSchema, { signal })).value;
 }

@@ -86,7 +86,11 @@ function parcelLayer(id: string, dash: number[] | null): LayerSpecification {
     source: TOWN,
     'source-layer': 'parcels',
     filter: NO_PARCELS,
-    paint: { 'line-color': COLOURS.ink, 'line-width': 2, ...(dash === null ? {} : { 'line-dasharray': dash }) },
+    paint: {
+      'line-color': COLOURS.ink,
+      'line-width': 2,
+      ...(dash === null ? {} : { 'line-dasharray': dash }),
+    },
   };
 }
 
@@ -118,7 +122,13 @@ function layers(): LayerSpecification[] {
       filter: of('chosen'),
       paint: { 'fill-color': COLOURS.accent, 'fill-opacity': 0.12 },
     },
-    { id: 'amendment-gained', type: 'fill', source, filter: of('gained'), paint: { 'fill-pattern': 'gained' } },
+    {
+      id: 'amendment-gained',
+      type: 'fill',
+      source,
+      filter: of('gained'),
+      paint: { 'fill-pattern': 'gained' },
+    },
     { id: 'amendment-lost', type: 'fill', source, filter: of('lost'), paint: { 'fill-pattern': 'lost' } },
     line('amendment-after', ['after'], { 'line-color': COLOURS.wetlandDark, 'line-width': 2.5 }),
     line('amendment-theirs', ['theirs'], {
@@ -208,7 +218,10 @@ export function hideWetlands(map: MapLibreMap, ids: readonly string[]): () => vo
   const shown = WETLAND_LAYERS.map((layer) => [layer, map.getFilter(layer)] as const);
   const others: ExpressionSpecification = ['!', ['in', ['to-string', ['get', 'id']], ['literal', [...ids]]]];
   for (const [layer, filter] of shown)
-    map.setFilter(layer, Array.isArray(filter) ? (['all', filter, others] as ExpressionSpecification) : others);
+    map.setFilter(
+      layer,
+      Array.isArray(filter) ? (['all', filter, others] as ExpressionSpecification) : others,
+    );
   return () => {
     for (const [layer, filter] of shown) map.setFilter(layer, filter ?? null);
   };

@@ -22,13 +22,13 @@ function NotAllowed() {
       <h2>The map is amended by the naturalist of {place}.</h2>
       {account === null ? (
         <p>
-          <SignInLink /> to amend it, or to read what is being prepared. What has been adopted is open to everybody in
-          the history of the map.
+          <SignInLink /> to amend it, or to read what is being prepared. What has been adopted is open to
+          everybody in the history of the map.
         </p>
       ) : (
         <p>
-          You are signed in as {account.fullName}, without a role in {place} that allows it. An administrator can give
-          you one.
+          You are signed in as {account.fullName}, without a role in {place} that allows it. An administrator
+          can give you one.
         </p>
       )}
     </div>

@@ -1,5 +1,9 @@
 import { useState } from 'preact/hooks';
-import { AMENDMENT_STATES, type AmendmentState, type AmendmentSummary } from '../../core/contracts/amendments.js';
+import {
+  AMENDMENT_STATES,
+  type AmendmentState,
+  type AmendmentSummary,
+} from '../../core/contracts/amendments.js';
 import { startAmendment } from '../amend-api.js';
 import { failureOf, type Failure } from '../failure.js';
 import { countText } from '../figures/format.js';
@@ -103,8 +107,12 @@ function Group({ state, page }: { state: AmendmentState; page: AmendmentPage }) 
 
 function headlineOf(pages: Readonly<Record<AmendmentState, AmendmentPage>>): string {
   const { draft, proposed } = pages;
-  if (AMENDMENT_STATES.every((state) => pages[state].items.length === 0)) return 'The map has not been amended yet.';
-  const drafts = draft.items.length === 0 ? 'No draft is open' : `${countText(draft.items.length, 'draft is', 'drafts are')} open`;
+  if (AMENDMENT_STATES.every((state) => pages[state].items.length === 0))
+    return 'The map has not been amended yet.';
+  const drafts =
+    draft.items.length === 0
+      ? 'No draft is open'
+      : `${countText(draft.items.length, 'draft is', 'drafts are')} open`;
   const waiting =
     proposed.items.length === 0
       ? 'nothing waits for a decision'

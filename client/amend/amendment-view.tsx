@@ -92,7 +92,9 @@ export function AmendmentView() {
         {headline(shown)}
       </h2>
       {tool.value === null && <AmendmentText />}
-      {!may('naturalist') && <p class="help">You can read this. Only a naturalist of the municipality changes it.</p>}
+      {!may('naturalist') && (
+        <p class="help">You can read this. Only a naturalist of the municipality changes it.</p>
+      )}
       <StuckNote />
       {tool.value === null ? <WetlandCard /> : <ToolForm />}
       <ConflictSection />

@@ -11,8 +11,8 @@ export function ChangesInShort() {
     <ul class="plain">
       {shown.changes.map((change) => (
         <li key={change.number}>
-          {changeTitle(change)}: {ACTION_NAMES[change.action].toLowerCase()},{' '}
-          {signedSqFtText(change.netSqFt)} sq ft{change.after === null ? '' : `, then ${sqFtText(change.after.areaSqFt)}`}
+          {changeTitle(change)}: {ACTION_NAMES[change.action].toLowerCase()}, {signedSqFtText(change.netSqFt)}{' '}
+          sq ft{change.after === null ? '' : `, then ${sqFtText(change.after.areaSqFt)}`}
         </li>
       ))}
     </ul>

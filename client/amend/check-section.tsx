@@ -34,7 +34,9 @@ function outcome(problems: readonly AmendmentProblem[]): string {
   const warnings = problems.length - errors;
   if (problems.length === 0) return 'Nothing stands against it.';
   const looks =
-    warnings === 0 ? '' : ` ${countText(warnings, 'thing is', 'things are')} worth a look, and ${warnings === 1 ? 'does' : 'do'} not stand against it.`;
+    warnings === 0
+      ? ''
+      : ` ${countText(warnings, 'thing is', 'things are')} worth a look, and ${warnings === 1 ? 'does' : 'do'} not stand against it.`;
   if (errors === 0) return `Nothing stands against it.${looks}`;
   return `${countText(errors, 'thing has', 'things have')} to be mended before it can be proposed or adopted.${looks}`;
 }
@@ -76,9 +78,9 @@ export function CheckSection() {
             </ul>
           )}
           <p class="help">
-            Looked at: shapes that cross themselves, overlaps with other wetlands of the same kind, slivers and gaps
-            between neighbors, land outside the municipality, evidence, ids that are taken, and whether the map has
-            changed since.
+            Looked at: shapes that cross themselves, overlaps with other wetlands of the same kind, slivers
+            and gaps between neighbors, land outside the municipality, evidence, ids that are taken, and
+            whether the map has changed since.
           </p>
         </>
       )}

@@ -122,9 +122,7 @@ export function ConflictSection() {
                 key={conflict.wetland}
                 conflict={conflict}
                 keep={keeps[conflict.wetland] ?? null}
-                onKeep={
-                  allowed ? (keep) => setKeeps({ ...keeps, [conflict.wetland]: keep }) : null
-                }
+                onKeep={allowed ? (keep) => setKeeps({ ...keeps, [conflict.wetland]: keep }) : null}
               />
             ))}
           </ul>

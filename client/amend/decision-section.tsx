@@ -10,7 +10,17 @@ import { NoteField } from './fields.js';
 import { standingText } from './standing.js';
 
 /** A step that takes a reason. */
-function ReasonedStep({ step, label, means, done }: { step: Extract<Step, 'reopen' | 'withdraw'>; label: string; means: string; done: string }) {
+function ReasonedStep({
+  step,
+  label,
+  means,
+  done,
+}: {
+  step: Extract<Step, 'reopen' | 'withdraw'>;
+  label: string;
+  means: string;
+  done: string;
+}) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
@@ -69,7 +79,8 @@ function Propose() {
         Propose it
       </button>
       <p class="help">
-        It is checked, and then nobody changes it any more while it is decided. It can go back to being a draft.
+        It is checked, and then nobody changes it any more while it is decided. It can go back to being a
+        draft.
       </p>
     </div>
   );

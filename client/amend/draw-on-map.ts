@@ -47,7 +47,8 @@ function withSnapNote(text: string): string {
 /** The library keeps the corner at the pointer twice until there are three. */
 function distinct(ring: readonly Point[]): Point[] {
   return ring.filter(
-    ([lon, lat], at) => at === 0 || Math.hypot(lon - (ring[at - 1]?.[0] ?? 0), lat - (ring[at - 1]?.[1] ?? 0)) > 1e-9,
+    ([lon, lat], at) =>
+      at === 0 || Math.hypot(lon - (ring[at - 1]?.[0] ?? 0), lat - (ring[at - 1]?.[1] ?? 0)) > 1e-9,
   );
 }
 
@@ -85,8 +86,7 @@ function follow(pointer: {
     const live =
       before === undefined ? [...parts, newPart(ring, id)] : withCorners(parts, id, ring.map(places.exact));
     liveDrawn.value = { parts: live, line: [] };
-    const text =
-      before === undefined ? drawingNote(distinct(ring), scale) : movingNote(before, ring, scale);
+    const text = before === undefined ? drawingNote(distinct(ring), scale) : movingNote(before, ring, scale);
     pointerNote.value = { ...pointer, text: withSnapNote(text) };
   };
 }
@@ -131,7 +131,13 @@ export function drawOnMap(map: MapLibreMap): () => void {
     if (ring === undefined || ring.corners.length <= 3 || editorTool.peek() !== 'edit') return;
     const corner = cornerAt(map, ring.corners, pointer);
     if (corner !== null)
-      draw({ parts: withCorners(parts, ring.id, ring.corners.filter((_place, at) => at !== corner)) });
+      draw({
+        parts: withCorners(
+          parts,
+          ring.id,
+          ring.corners.filter((_place, at) => at !== corner),
+        ),
+      });
   };
   map.on('mousemove', move);
   map.getCanvas().addEventListener('keydown', deleteCorner);

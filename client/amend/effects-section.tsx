@@ -1,5 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import type { AffectedScreening, AmendmentEffects, ChangedFinding } from '../../core/contracts/amendment-effects.js';
+import type {
+  AffectedScreening,
+  AmendmentEffects,
+  ChangedFinding,
+} from '../../core/contracts/amendment-effects.js';
 import { effectsPath, fetchEffects } from '../amend-api.js';
 import { countText, dayText } from '../figures/format.js';
 import { signedSqFtText } from '../history/change-words.js';
@@ -128,8 +132,13 @@ export function EffectsSection() {
             <>
               <ParcelTable parcels={effects.parcels} />
               <p class="downloads">
-                Download: <a href={effectsPath(shown, law, '.csv')} download="">CSV</a>{' '}
-                <a href={effectsPath(shown, law, '.geojson')} download="">GeoJSON</a>
+                Download:{' '}
+                <a href={effectsPath(shown, law, '.csv')} download="">
+                  CSV
+                </a>{' '}
+                <a href={effectsPath(shown, law, '.geojson')} download="">
+                  GeoJSON
+                </a>
               </p>
             </>
           )}

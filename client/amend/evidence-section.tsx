@@ -64,7 +64,8 @@ export function EvidenceSection() {
       <h3 id="evidence-heading">Evidence</h3>
       {shown.evidence.length === 0 ? (
         <p>
-          None yet. Say who delineated what, when and by what method: it stays with the map for whoever asks later.
+          None yet. Say who delineated what, when and by what method: it stays with the map for whoever asks
+          later.
         </p>
       ) : (
         <ul class="changes">

@@ -33,8 +33,7 @@ export function withKnownDigits(typed: readonly Point[], known: readonly Point[]
   return typed.map(
     (corner) =>
       known.find(
-        (other) =>
-          Math.abs(other[0] - corner[0]) < TYPED.lon && Math.abs(other[1] - corner[1]) < TYPED.lat,
+        (other) => Math.abs(other[0] - corner[0]) < TYPED.lon && Math.abs(other[1] - corner[1]) < TYPED.lat,
       ) ?? corner,
   );
 }

@@ -16,7 +16,13 @@ function described({ id, help, problem }: Pick<FieldProps, 'id' | 'help' | 'prob
   return ids.length === 0 ? null : ids.join(' ');
 }
 
-function Around({ id, label, help, problem, children }: Omit<FieldProps, 'value' | 'onText'> & {
+function Around({
+  id,
+  label,
+  help,
+  problem,
+  children,
+}: Omit<FieldProps, 'value' | 'onText'> & {
   children: ComponentChildren;
 }) {
   return (

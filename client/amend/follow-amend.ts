@@ -1,6 +1,13 @@
 import { effect } from '@preact/signals';
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
-import { addAmendLayers, CLICKED_LAYERS, hideWetlands, MARKS, OVERLAY, PARCEL_LAYERS } from './amend-layers.js';
+import {
+  addAmendLayers,
+  CLICKED_LAYERS,
+  hideWetlands,
+  MARKS,
+  OVERLAY,
+  PARCEL_LAYERS,
+} from './amend-layers.js';
 import { amendment, mayEdit } from './amendment-state.js';
 import { comparedMeanwhile } from './meanwhile.js';
 import { drawOnMap } from './draw-on-map.js';
@@ -36,9 +43,7 @@ function overlay(): GeoJSON.FeatureCollection {
   const { parts, line } = liveDrawn.value ?? drawn.value;
   const reshaped = tool.value === 'reshape' ? (chosen.value[0] ?? null) : null;
   const features = [
-    ...changeFeatures(
-      shown.changes.filter(({ wetland }) => !settled.has(wetland) && wetland !== reshaped),
-    ),
+    ...changeFeatures(shown.changes.filter(({ wetland }) => !settled.has(wetland) && wetland !== reshaped)),
     ...conflictFeatures(meanwhile),
     ...chosen.value.flatMap((wetland) => {
       const state = stateOf(wetland);
@@ -78,7 +83,8 @@ function marks(): GeoJSON.FeatureCollection {
 /** Wetlands of the map in force, and of the draft, in a part of the screen. */
 function wetlandsAt(map: MapLibreMap, box?: [[number, number], [number, number]]): ListedWetland[] {
   const layers = CLICKED_LAYERS.filter((layer) => map.getLayer(layer) !== undefined);
-  const found = box === undefined ? map.queryRenderedFeatures({ layers }) : map.queryRenderedFeatures(box, { layers });
+  const found =
+    box === undefined ? map.queryRenderedFeatures({ layers }) : map.queryRenderedFeatures(box, { layers });
   const listed = new Map<string, ListedWetland>();
   for (const { properties } of found) {
     const id: unknown = properties['wetland'] ?? properties['id'];

@@ -48,8 +48,12 @@ function Match({ match, brought }: { match: DelineationMatch; brought: Amendment
     <li>
       <p>
         <strong>Shape {match.feature}</strong>{' '}
-        {now === match.wetland ? matchSentence(match) : now === null ? 'taken as a new wetland' : `replaces ${now}`}.
-        {match.alsoTouches.length > 0 && ` It also overlaps ${match.alsoTouches.join(', ')}.`}{' '}
+        {now === match.wetland
+          ? matchSentence(match)
+          : now === null
+            ? 'taken as a new wetland'
+            : `replaces ${now}`}
+        .{match.alsoTouches.length > 0 && ` It also overlaps ${match.alsoTouches.join(', ')}.`}{' '}
         <button
           type="button"
           class="link"

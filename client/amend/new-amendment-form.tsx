@@ -53,12 +53,7 @@ export function NewAmendmentForm() {
         problem={tried && title.trim() === '' ? 'Give it a title.' : ''}
         onText={setTitle}
       />
-      <NoteField
-        id="amendment-reason"
-        label="Why (optional)"
-        value={reason}
-        onText={setReason}
-      />
+      <NoteField id="amendment-reason" label="Why (optional)" value={reason} onText={setReason} />
       {failure !== null && (
         <FailureNote failure={failure} kept="What you typed is kept." again={() => void start()} />
       )}

@@ -63,9 +63,7 @@ export function withCorners(
 
 /** @returns the parts without a ring: a hole is filled; with its outline a part goes whole */
 export function withoutRing(parts: readonly SketchPart[], id: string): SketchPart[] {
-  return parts
-    .filter((rings) => rings[0]?.id !== id)
-    .map((rings) => rings.filter((ring) => ring.id !== id));
+  return parts.filter((rings) => rings[0]?.id !== id).map((rings) => rings.filter((ring) => ring.id !== id));
 }
 
 /** A ring with its place in the shape. */

@@ -42,15 +42,12 @@ function BothVersions() {
       </ul>
       {compared.map(({ wetland, base, theirs, yours, operation, differenceSqFt }) => (
         <p key={wetland}>
-          <strong>{wetland}</strong>: theirs {theirs === null ? 'is retired' : `has ${sqFtText(theirs.areaSqFt)} sq ft`}
-          , yours {yours === null ? YOURS[operation] : `has ${sqFtText(sketchSqFt(partsOf(yours.geometry)))} sq ft`}.
+          <strong>{wetland}</strong>: theirs{' '}
+          {theirs === null ? 'is retired' : `has ${sqFtText(theirs.areaSqFt)} sq ft`}, yours{' '}
+          {yours === null ? YOURS[operation] : `has ${sqFtText(sketchSqFt(partsOf(yours.geometry)))} sq ft`}.
           {differenceSqFt !== null &&
             ` ${sqFtText(differenceSqFt)} sq ft lie in only one of the two (preliminary).`}{' '}
-          <button
-            type="button"
-            class="link"
-            onClick={() => showBox(boxOfStates([base, theirs, yours]))}
-          >
+          <button type="button" class="link" onClick={() => showBox(boxOfStates([base, theirs, yours]))}>
             Show both on the map
           </button>
         </p>
@@ -60,7 +57,13 @@ function BothVersions() {
 }
 
 /** A change that was made over another of the same wetland is told twice; its line is shown once. */
-function differenceText({ by, at, wetland, action, touchesYours }: EditedMeanwhile['differences'][number]): string {
+function differenceText({
+  by,
+  at,
+  wetland,
+  action,
+  touchesYours,
+}: EditedMeanwhile['differences'][number]): string {
   const what = `${wetland}, ${ACTION_NAMES[action].toLowerCase()}`;
   return `${by ?? 'Somebody'}, ${momentText(at)}: ${what}${touchesYours ? ', which you change too' : ''}.`;
 }
@@ -69,14 +72,16 @@ function Meanwhile({ conflict, what }: { conflict: EditedMeanwhile; what: string
   return (
     <>
       <p>
-        <strong>Somebody else changed this amendment while you worked.</strong> {what} is not saved yet; nothing of it
-        is lost.
+        <strong>Somebody else changed this amendment while you worked.</strong> {what} is not saved yet;
+        nothing of it is lost.
       </p>
       <ul class="plain">
         {[...new Set(conflict.differences.map(differenceText))].map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {conflict.differences.length === 0 && <li>No wetland was changed: its text, evidence or state was.</li>}
+        {conflict.differences.length === 0 && (
+          <li>No wetland was changed: its text, evidence or state was.</li>
+        )}
       </ul>
       <BothVersions />
       <div class="buttons">
@@ -102,8 +107,8 @@ function Failed({ waiting }: { waiting: Stuck }) {
   return (
     <>
       <p>
-        <strong>{ended ? 'Your session has ended.' : failure.message}</strong> {act.what} was not saved; nothing that
-        you typed or drew is lost.{' '}
+        <strong>{ended ? 'Your session has ended.' : failure.message}</strong> {act.what} was not saved;
+        nothing that you typed or drew is lost.{' '}
         {failure.kind === 'unreachable' && 'Check that you are connected, then try again.'}
       </p>
       {failure.problems.length > 0 && (

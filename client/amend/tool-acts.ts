@@ -40,7 +40,8 @@ function readyToReshape(wetland: string): Ready {
   const from = drawnFrom.value;
   const { parts } = drawn.value;
   if (from === null) return missing('Wait for the outline of the wetland.');
-  if (parts.length === 0) return missing('Nothing of the wetland is left. To take it off the map, retire it.');
+  if (parts.length === 0)
+    return missing('Nothing of the wetland is left. To take it off the map, retire it.');
   if (sameParts(from, parts)) return missing('Nothing is changed yet.');
   return ready({ operation: 'reshape', wetland, geometry: geometryOf(parts), ...note() });
 }

@@ -71,7 +71,9 @@ export function toolHint({ tool, chosen, hasDrawing, corners, drawingPart }: Too
         ? 'Click two or more wetlands, or choose them from the list.'
         : 'Click more wetlands, or one of them again to leave it out.';
     case 'retire':
-      return chosen === 0 ? 'Click the wetland to retire, or choose it from the list.' : 'Say why it is retired.';
+      return chosen === 0
+        ? 'Click the wetland to retire, or choose it from the list.'
+        : 'Say why it is retired.';
     case 'reclassify':
       return chosen === 0
         ? 'Click the wetland to classify, or choose it from the list.'

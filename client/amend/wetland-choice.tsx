@@ -30,8 +30,8 @@ export function WetlandChoice({ label }: { label: string }) {
     >
       <label for="wetland-choice">{label}</label>
       <p id="wetland-choice-help" class="help">
-        Click it on the map, or choose it here: {listed.length === 0 ? 'none is in view' : 'those in view are listed'}
-        .
+        Click it on the map, or choose it here:{' '}
+        {listed.length === 0 ? 'none is in view' : 'those in view are listed'}.
       </p>
       <div class="together">
         <input

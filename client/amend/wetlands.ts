@@ -4,7 +4,17 @@ import { fetchWetland } from '../amend-api.js';
 import { failureOf, type Failure } from '../failure.js';
 import { amendment, openedPlace } from './amendment-state.js';
 import { partsOf } from './parts.js';
-import { beginDrawing, chosen, drawn, drawnFrom, fields, say, sayAttributes, tool, type Tool } from './sketch.js';
+import {
+  beginDrawing,
+  chosen,
+  drawn,
+  drawnFrom,
+  fields,
+  say,
+  sayAttributes,
+  tool,
+  type Tool,
+} from './sketch.js';
 
 /** A wetland that can be chosen, as the map in view names it. */
 export interface ListedWetland {

@@ -63,7 +63,13 @@ export interface Editor {
 
 type Snapping = NonNullable<NonNullable<ConstructorParameters<typeof TerraDrawPolygonMode>[0]>['snapping']>;
 
-const MODES = { polygon: 'polygon', rectangle: 'rectangle', line: 'linestring', edit: 'select', rest: 'static' };
+const MODES = {
+  polygon: 'polygon',
+  rectangle: 'rectangle',
+  line: 'linestring',
+  edit: 'select',
+  rest: 'static',
+};
 
 function snappingOf(events: EditorEvents): Snapping {
   const { snap } = events;

@@ -71,7 +71,8 @@ export function parseCorners(
   }
   const [first] = corners;
   const last = corners.at(-1);
-  if (shape === 'polygon' && corners.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]) corners.pop();
+  if (shape === 'polygon' && corners.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1])
+    corners.pop();
   const [fewest, message] = FEWEST[shape];
   if (problems.length === 0 && corners.length < fewest) problems.push({ line: 0, message });
   return problems.length > 0 ? { ok: false, problems } : { ok: true, corners };

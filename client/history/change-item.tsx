@@ -51,7 +51,7 @@ export function ShowOnMap({ wetland, states }: { wetland: string; states: (Wetla
         if (box !== null) mapCommands.value?.show(box);
       }}
     >
-      Show on the map<span class="visually-hidden">: {wetland}</span>
+      Show on the map<span class="visually-hidden"> ({wetland})</span>
     </button>
   );
 }
@@ -89,7 +89,7 @@ export function ChangeItem({ change, remarks }: Props) {
       <p class="change-links">
         <ShowOnMap wetland={wetland} states={[before, after]} />{' '}
         <a href={formatAddress({ ...address.value, wetland })}>
-          All it has been<span class="visually-hidden">: {wetland}</span>
+          All it has been<span class="visually-hidden"> ({wetland})</span>
         </a>
       </p>
     </li>

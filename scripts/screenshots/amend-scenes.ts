@@ -50,7 +50,9 @@ export async function makeDraft(
   title: string,
   operations: readonly object[],
 ): Promise<{ number: number; revision: number }> {
-  const made = draftSchema.parse(await send(page, `${API}/amendments`, { title, reason: 'For a look at it.' }));
+  const made = draftSchema.parse(
+    await send(page, `${API}/amendments`, { title, reason: 'For a look at it.' }),
+  );
   if (operations.length === 0) return made;
   const changes = await send(page, `${API}/amendments/${made.number}/changes`, { operations }, made.revision);
   return draftSchema.parse(changes);

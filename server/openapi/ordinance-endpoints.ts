@@ -52,7 +52,8 @@ export const ORDINANCE_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'compareLaws',
     tag: 'Ordinances',
     summary: 'One proposal under several ordinances or days, side by side',
-    description: 'The proposal is measured under each law on one map: that of the latest of their days. Nothing is kept.',
+    description:
+      'The proposal is measured under each law on one map: that of the latest of their days. Nothing is kept.',
     body: {
       schema: 'ComparisonRequest',
       description: 'As for a screening, with `under` in the place of `ordinance` and `on`.',

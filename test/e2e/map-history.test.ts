@@ -98,10 +98,10 @@ describe('determinations', () => {
       await page.getByText('Late: it was due on').waitFor();
       expect(await page.getByRole('radio').count()).toBe(2);
       await sound(page);
+      await page.getByLabel('The answer in words').fill('It is not subject to the chapter.');
       await page.getByRole('button', { name: 'Record the answer' }).click();
       await page.getByRole('alert').getByText('Choose the outcome.').waitFor();
       await page.getByRole('radio').first().check();
-      await page.getByLabel('The answer in words').fill('It is not subject to the chapter.');
       await page.getByLabel('Hydric soils in the soil survey').check();
       await page.getByLabel('What the soil survey shows').fill('None within 300 feet.');
       await page.getByLabel('Wetland plants found').fill('None');
@@ -163,8 +163,8 @@ describe('history of the map', () => {
       await page.getByText('Marsh & Reed Surveying').waitFor();
       await page.getByText('Nothing of it is left.').waitFor();
       await sound(page);
-      await page.getByRole('button', { name: `Show on the map: ${first.retired}` }).click();
-      await page.getByRole('link', { name: `All it has been: ${first.retired}` }).click();
+      await page.getByRole('button', { name: `Show on the map (${first.retired})` }).click();
+      await page.getByRole('link', { name: `All it has been (${first.retired})` }).click();
       await page.getByText('Not on the map: it was retired.').waitFor();
       await sound(page);
       await page.getByRole('link', { name: `Version ${first.version}`, exact: true }).click();

@@ -22,13 +22,24 @@ describe('places with all their digits', () => {
   });
 
   it.each(['feet', 'degrees'] as const)('outlast being shown and typed again in %s', (kind) => {
-    const ring: Point[] = [PLACE, [-73.657123456789012, 40.9312345678901234], [-73.6570987654321, 40.930876543219]];
+    const ring: Point[] = [
+      PLACE,
+      [-73.657123456789012, 40.9312345678901234],
+      [-73.6570987654321, 40.930876543219],
+    ];
     const text = cornersText(kind === 'feet' ? ring.map(toFeet) : ring, kind);
     const lines = text.split('\n');
-    const moved = kind === 'feet' ? toFeet(ring[2] ?? PLACE).map((ft) => ft + 1).join(', ') : '-73.6571, 40.9309';
+    const moved =
+      kind === 'feet'
+        ? toFeet(ring[2] ?? PLACE)
+            .map((ft) => ft + 1)
+            .join(', ')
+        : '-73.6571, 40.9309';
     const parsed = parseCorners([lines[0], lines[1], moved].join('\n'), kind);
     if (!parsed.ok) throw new Error('the corners could not be read');
-    const degrees = parsed.corners.map((corner) => roundedPoint(kind === 'feet' ? toDegrees(corner) : corner));
+    const degrees = parsed.corners.map((corner) =>
+      roundedPoint(kind === 'feet' ? toDegrees(corner) : corner),
+    );
     const kept = withKnownDigits(degrees, ring);
     expect(kept[0]).toEqual(ring[0]);
     expect(kept[1]).toEqual(ring[1]);

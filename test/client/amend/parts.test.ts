@@ -56,7 +56,9 @@ describe('the parts and holes of a wetland', () => {
     const parts = partsOf(ISLANDS);
     const outline = ringsOf(parts)[0];
     if (outline === undefined) throw new Error('there is no outline');
-    const moved = outline.corners.map(([lon, lat], at): [number, number] => (at === 0 ? [-73.701, lat] : [lon, lat]));
+    const moved = outline.corners.map(([lon, lat], at): [number, number] =>
+      at === 0 ? [-73.701, lat] : [lon, lat],
+    );
     const after = geometryOf(withCorners(parts, outline.id, moved));
     expect(after.coordinates[0]?.[0]?.[0]).toEqual([-73.701, 40.9]);
     expect(after.coordinates[0]?.[0]?.at(-1)).toEqual([-73.701, 40.9]);
@@ -76,7 +78,12 @@ describe('the parts and holes of a wetland', () => {
 
   it('have names that tell them apart', () => {
     const titles = ringsOf(partsOf(ISLANDS)).map((ring) => ringTitle(ring, 2));
-    expect(titles).toEqual(['Outline of part 1', 'Hole 1 in part 1', 'Hole 2 in part 1', 'Outline of part 2']);
+    expect(titles).toEqual([
+      'Outline of part 1',
+      'Hole 1 in part 1',
+      'Hole 2 in part 1',
+      'Outline of part 2',
+    ]);
     expect(ringTitle({ part: 0, place: 0 }, 1)).toBe('Outline');
     expect(ringTitle({ part: 0, place: 1 }, 1)).toBe('Hole 1');
   });

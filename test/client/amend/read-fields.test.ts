@@ -24,7 +24,9 @@ describe('the line beneath the tools', () => {
     expect(toolHint({ ...standing, tool: 'add', corners: 3 })).toContain('press Enter');
     expect(toolHint({ ...standing, tool: 'add', hasDrawing: true })).toContain('Drag a corner');
     expect(toolHint({ ...standing, tool: 'reshape' })).toContain('Click the wetland');
-    expect(toolHint({ ...standing, tool: 'reshape', chosen: 1, drawingPart: true })).toContain('further part');
+    expect(toolHint({ ...standing, tool: 'reshape', chosen: 1, drawingPart: true })).toContain(
+      'further part',
+    );
     expect(toolHint({ ...standing, tool: 'split', chosen: 1 })).toContain('line across');
     expect(toolHint({ ...standing, tool: 'merge', chosen: 1 })).toContain('two or more');
   });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeSentence, headline, momentText, standingText, wetlandTitle } from '../../../client/amend/standing.js';
+import {
+  changeSentence,
+  headline,
+  momentText,
+  standingText,
+  wetlandTitle,
+} from '../../../client/amend/standing.js';
 import type { Amendment, AmendmentChange, WetlandState } from '../../../core/contracts/amendments.js';
 
 const STATE: WetlandState = {
@@ -61,9 +67,9 @@ describe('how an amendment stands', () => {
     expect(headline({ ...DRAFT, totals: { gainedSqFt: 0, lostSqFt: 310, netSqFt: -310 } })).toBe(
       'Draft from map 12. 3 changes, −310 sq ft of wetland.',
     );
-    expect(headline({ ...DRAFT, changes: [CHANGE], totals: { gainedSqFt: 0, lostSqFt: 0, netSqFt: 0 } })).toBe(
-      'Draft from map 12. 1 change, the same area of wetland.',
-    );
+    expect(
+      headline({ ...DRAFT, changes: [CHANGE], totals: { gainedSqFt: 0, lostSqFt: 0, netSqFt: 0 } }),
+    ).toBe('Draft from map 12. 1 change, the same area of wetland.');
     expect(headline({ ...DRAFT, changes: [] })).toBe('Draft from map 12. Nothing is changed yet.');
   });
 

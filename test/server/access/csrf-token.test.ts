@@ -77,7 +77,7 @@ describe('requests from elsewhere', () => {
     };
     expect((await post('/api/clocks', clocks, sent as Record<string, string>)).status).toBe(status);
     const credentials = { signInName: 'sedge', password: OWN_PASSWORD };
-    const signIn = await post('/api/session', credentials, sent as Record<string, string>);
+    const signIn = await post('/api/session', credentials, sent);
     expect(signIn.status).toBe(status);
     expect(signIn.headers.getSetCookie()).toHaveLength(status === 200 ? 1 : 0);
   });

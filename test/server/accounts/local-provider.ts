@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 import { RETURN_PATH } from '../../../server/services/accounts/openid-connect.js';
 import type { Browser } from '../../support/browser.js';
 

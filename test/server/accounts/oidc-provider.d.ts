@@ -7,7 +7,7 @@ declare module 'oidc-provider' {
     claims(): Record<string, unknown>;
   }
 
-  export default class Provider {
+  export class Provider {
     constructor(
       issuer: string,
       configuration: {

@@ -217,11 +217,11 @@ describe('drawing on a draft', () => {
     ).rejects.toThrow(/This draft retires wetland "W-2"/);
     const back = await desk.draw(retired, { operation: 'take-back', change: 1 });
     expect(back.changes).toEqual([]);
-    const rows = (await database
+    const rows = await database
       .knex('amendment_change')
       .join('amendment', 'amendment.key', 'amendment_key')
       .where('amendment.number', back.number)
-      .select('action', 'taken_back_at')) as { action: string; taken_back_at: Date | null }[];
+      .select<{ action: string; taken_back_at: Date | null }[]>('action', 'taken_back_at');
     expect(rows).toEqual([{ action: 'retire', taken_back_at: expect.any(Date) as Date }]);
   });
 

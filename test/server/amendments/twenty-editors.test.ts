@@ -7,6 +7,9 @@ import { mapDesk, PLAIN, type MapDesk } from './support/map-desk.js';
 import { brokenRecords } from './support/proposed-stock.js';
 
 const EDITORS = Array.from({ length: 20 }, (_, index) => index);
+/** The embedded database answers them one after the other. */
+const PATIENCE_MS = 5 * 60_000;
+
 const EVIDENCE = {
   delineatedBy: 'Fenwick Surveys',
   delineatedOn: '2026-05-04',
@@ -19,7 +22,7 @@ interface Problem {
   conflict?: EditedMeanwhile | MapChanged;
 }
 
-describe('twenty editors at once', () => {
+describe('twenty editors at once', { timeout: PATIENCE_MS }, () => {
   let database: TestDatabase;
   let api: TestApi;
   let editors: SignedInClient[];

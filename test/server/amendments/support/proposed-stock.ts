@@ -70,7 +70,12 @@ export async function brokenRecords(knex: Knex): Promise<string[]> {
        or (case when action = 'retire' then begun is not null else begun is distinct from array[adopted_version] end))
      union all
      select 'amendment ' || amendment || ' is ' || state || ', but change ' || number || ' is on the map' from change
-     where state <> 'adopted' and (begun is not null or retired_version is not null)
+     where state <> 'adopted' and begun is not null
+     union all
+     select w.id || ' was retired by version ' || w.retired_version || ', whose amendment does not replace it'
+     from wetland w join map_version v on v.jurisdiction_id = w.jurisdiction_id and v.number = w.retired_version
+     where not exists (
+       select from amendment_change c where c.replaces_key = w.key and c.amendment_key = v.amendment_key)
      union all
      select 'amendment ' || a.number || ' is adopted without a log' from amendment a
      where a.state = 'adopted' and not exists (
