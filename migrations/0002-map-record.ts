@@ -190,6 +190,38 @@ create table determination (
   check ((outcome is null) = (decided_on is null))
 );
 
+create function hf_retire_once() returns trigger language plpgsql as $$
+begin
+  if old.retired_version is distinct from new.retired_version and old.retired_version is not null then
+    raise exception '% was retired before: that stays', old.id;
+  end if;
+  return new;
+end $$;
+create trigger wetland_retired_once before update on wetland for each row execute function hf_retire_once();
+create trigger watercourse_retired_once before update on watercourse for each row execute function hf_retire_once();
+
+create function hf_take_back_once() returns trigger language plpgsql as $$
+begin
+  if old.taken_back_at is distinct from new.taken_back_at and old.taken_back_at is not null then
+    raise exception 'number % was taken back before: that stays', old.number;
+  end if;
+  return new;
+end $$;
+create trigger amendment_change_taken_back_once before update on amendment_change
+  for each row execute function hf_take_back_once();
+create trigger evidence_taken_back_once before update on evidence
+  for each row execute function hf_take_back_once();
+
+create function hf_keep_decided_amendment() returns trigger language plpgsql as $$
+begin
+  if old.state in ('adopted', 'withdrawn') then
+    raise exception 'amendment % is decided: it is not changed any more', old.number;
+  end if;
+  return new;
+end $$;
+create trigger amendment_kept before update on amendment
+  for each row execute function hf_keep_decided_amendment();
+
 create function hf_keep_decided_determination() returns trigger language plpgsql as $$
 begin
   if old.outcome is not null and row(new.outcome, new.decided_on, new.decided_by, new.statement, new.votes_for,
@@ -257,6 +289,8 @@ grant select, insert, update (outcome, decided_on, decided_by, statement, votes_
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
 drop trigger activity_log_kept on activity_log;
+drop trigger wetland_retired_once on wetland;
+drop trigger watercourse_retired_once on watercourse;
 alter table screening drop column subject, drop column account_id, drop column settings, drop column newest_import;
 alter table wetland drop constraint wetland_once, drop column change_key,
   drop constraint wetland_jurisdiction_id_first_version_fkey, drop constraint wetland_jurisdiction_id_retired_version_fkey;
@@ -267,6 +301,9 @@ drop index wetland_versions, wetland_retired;
 alter table map_version drop column amendment_key;
 drop table activity_log, determination, evidence, amendment_change, amendment, session, account_role, account;
 drop function hf_refuse_change();
+drop function hf_retire_once();
+drop function hf_take_back_once();
+drop function hf_keep_decided_amendment();
 drop function hf_keep_decided_determination();
 drop function hf_map_version(text, date);
 alter table jurisdiction drop column settings_revision;

@@ -12,12 +12,13 @@ export interface LockedJurisdiction {
 }
 
 /**
- * Locks a jurisdiction, so that two imports make two map versions one after the other.
+ * Locks a jurisdiction, so that two imports or adoptions make two map versions one after the other. What only refers to the
+ * municipality, such as a kept answer, goes on meanwhile.
  * @throws NotFound  naming the ids there are
  */
 export async function lockJurisdiction(trx: Knex.Transaction, id: string): Promise<LockedJurisdiction> {
   const found = await trx.raw<{ rows: { id: string; name: string }[] }>(
-    'select id, name from jurisdiction where id = :id for update',
+    'select id, name from jurisdiction where id = :id for no key update',
     { id },
   );
   const row = found.rows[0];
