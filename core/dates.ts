@@ -4,10 +4,14 @@ import { z } from 'zod';
 export type CalendarDate = string;
 
 const FORM = /^\d{4}-\d{2}-\d{2}$/;
+const FORM_LENGTH = 'YYYY-MM-DD'.length;
+
+/** The Gregorian calendar has no year 0; JavaScript has one, and PostgreSQL refuses it. */
+const NO_YEAR = '0000-';
 
 /** @returns whether the text is a day of the Gregorian calendar written YYYY-MM-DD (so 2026-02-30 is not) */
 export function isCalendarDate(text: string): text is CalendarDate {
-  if (!FORM.test(text)) return false;
+  if (!FORM.test(text) || text.startsWith(NO_YEAR)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
@@ -31,5 +35,6 @@ export function localDateOf(instant: Date): CalendarDate {
     month: '2-digit',
     day: '2-digit',
   }).format(instant);
-  return parts;
+  // years before 1000 come with fewer digits
+  return parts.padStart(FORM_LENGTH, '0');
 }

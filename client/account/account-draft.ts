@@ -33,3 +33,15 @@ export function changeOf(account: Account, { fullName, email, roles }: AccountDr
   };
   return Object.keys(change).length === 0 ? null : change;
 }
+
+/** @returns the form of an account that somebody else changed meanwhile, with what was to be changed and no more carried over */
+export function carriedOver(
+  current: Pick<Account, 'fullName' | 'email' | 'roles'>,
+  { fullName, email, roles }: AccountChange,
+): AccountDraft {
+  return draftOf({
+    fullName: fullName ?? current.fullName,
+    email: email === undefined ? current.email : email,
+    roles: roles ?? current.roles,
+  });
+}

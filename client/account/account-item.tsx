@@ -13,7 +13,7 @@ import { FailureLine } from '../panels/failure-line.js';
 import { jurisdictions } from '../state/jurisdictions.js';
 import { valueOf } from '../state/loadable.js';
 import { useSending } from '../state/use-sending.js';
-import { changeOf, draftOf } from './account-draft.js';
+import { carriedOver, changeOf, draftOf } from './account-draft.js';
 import { AccountFields } from './account-fields.js';
 import { rolesInOrder, roleText } from './role-words.js';
 
@@ -71,7 +71,8 @@ export function AccountItem({ account, own, onChanged, onCurrent }: Props) {
     const current = currentOf(failure);
     if (current === null) return;
     setMeanwhile(current);
-    // What was entered stays; it is now a change of the account as it has become.
+    // What was changed here stays, as a change of the account as it has become; the rest is as the other left it.
+    if (change !== null) setDraft(carriedOver(current, change));
     onCurrent(current);
   }, [failure]);
   const edited = changeOf(account, draft);
@@ -110,8 +111,8 @@ export function AccountItem({ account, own, onChanged, onCurrent }: Props) {
       {meanwhile !== null && failure !== null && (
         <p class="notice">
           As it is now: {meanwhile.fullName}; {rolesText(meanwhile)}; {meanwhile.email ?? 'no e-mail address'}
-          ; {meanwhile.disabled ? 'disabled' : 'enabled'}. What you entered is still in the form; save it
-          again to put it in place of that.
+          ; {meanwhile.disabled ? 'disabled' : 'enabled'}. What you changed is still here; save it again to
+          put it in place of that.
         </p>
       )}
       {open && (

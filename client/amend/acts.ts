@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import {
   editedMeanwhileSchema,
   mapChangedSchema,
@@ -27,6 +27,8 @@ export interface Act {
 
 /** An act that did not come through. Nothing that was typed or drawn for it is gone. */
 export interface Stuck {
+  /** the amendment that it was meant for */
+  place: AmendmentPlace;
   act: Act;
   failure: Failure;
   /** what somebody else did meanwhile, where that is why */
@@ -36,23 +38,32 @@ export interface Stuck {
 /** The act that is on its way; null: none. */
 export const acting = signal<Act | null>(null);
 
-/** The act that did not come through; null: none. */
-export const stuck = signal<Stuck | null>(null);
+const waitingAct = signal<Stuck | null>(null);
+
+/** The act on the open amendment that did not come through; null: none. */
+export const stuck = computed<Stuck | null>(() => {
+  const waiting = waitingAct.value;
+  return waiting !== null && isAt(waiting.place, openedPlace.value) ? waiting : null;
+});
+
+function isAt(place: AmendmentPlace, other: AmendmentPlace | null): boolean {
+  return place.number === other?.number && place.jurisdiction === other.jurisdiction;
+}
 
 /** What those hear who do not see the figures change. */
 export const said = signal('');
 
-function explained(act: Act, failure: Failure): Stuck | null {
+function explained(place: AmendmentPlace, act: Act, failure: Failure): Stuck {
   const moved = mapChangedSchema.safeParse(failure.conflict);
   const shown = amendment.peek();
   if (moved.success && shown !== null) {
     // The amendment itself shows these conflicts, and how to settle them.
     const { newestVersion, wetlands } = moved.data;
     takeAmendment({ ...shown, newestVersion, conflicts: wetlands });
-    return { act, failure, conflict: null };
+    return { place, act, failure, conflict: null };
   }
   const edited = editedMeanwhileSchema.safeParse(failure.conflict);
-  return { act, failure, conflict: edited.success ? edited.data : null };
+  return { place, act, failure, conflict: edited.success ? edited.data : null };
 }
 
 /** Does something to the open amendment. @returns whether it is done; if not, `stuck` says why */
@@ -62,14 +73,16 @@ export async function perform(act: Act, revision = amendment.peek()?.revision): 
   acting.value = act;
   try {
     const next = await act.send(place, revision);
-    stuck.value = null;
+    waitingAct.value = null;
     takeAmendment(next);
-    act.done?.(next);
+    const now = openedPlace.peek();
+    // What is drawn in another amendment that was opened meanwhile is not touched.
+    if (now === null || isAt(place, now)) act.done?.(next);
     said.value = headline(next);
     return true;
   } catch (error) {
     const failure = failureOf(error);
-    stuck.value = explained(act, failure);
+    waitingAct.value = explained(place, act, failure);
     said.value = failure.message;
     if (failure.code === 'SignInNeeded') void loadSession();
     return false;
@@ -86,11 +99,16 @@ export async function performAgain(): Promise<void> {
   await perform(waiting.act);
 }
 
+/** Puts the note about it away. What was typed and drawn stays where it is. */
+export function closeStuck(): void {
+  waitingAct.value = null;
+}
+
 /** Gives up what did not come through, and shows what others did meanwhile. */
 export function dropAct(): void {
   const waiting = stuck.peek();
-  stuck.value = null;
   if (waiting === null) return;
+  waitingAct.value = null;
   if (waiting.conflict !== null) takeAmendment(waiting.conflict.current);
   waiting.act.dropped?.();
 }

@@ -4,16 +4,16 @@ import {
   type AmendmentState,
   type AmendmentSummary,
 } from '../../core/contracts/amendments.js';
-import { startAmendment } from '../amend-api.js';
 import { failureOf, type Failure } from '../failure.js';
 import { countText } from '../figures/format.js';
 import { FailureNote } from '../panels/failure-note.js';
 import { formatAddress } from '../state/address.js';
 import { jurisdiction } from '../state/jurisdictions.js';
-import { address, go } from '../state/route.js';
+import { address } from '../state/route.js';
 import { may } from '../state/session.js';
 import { lists, loadMore, reloadLists, type AmendmentPage } from './amendment-state.js';
 import { NewAmendmentForm } from './new-amendment-form.js';
+import { RestoreButton } from './restore-button.js';
 import { momentDay, standingText } from './standing.js';
 
 const HEADINGS: Readonly<Record<AmendmentState, string>> = {
@@ -22,44 +22,6 @@ const HEADINGS: Readonly<Record<AmendmentState, string>> = {
   adopted: 'Adopted',
   withdrawn: 'Withdrawn',
 };
-
-/** Starts an amendment that takes an adopted one back. */
-function Restore({ item }: { item: AmendmentSummary }) {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState(false);
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const made = await startAmendment(item.jurisdiction, {
-        title: `Take back: ${item.title}`.slice(0, 200),
-        reason: '',
-        restores: item.number,
-      });
-      go({ amendment: made.number });
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <button
-        type="button"
-        class="link"
-        aria-label={`Take back amendment ${item.number}, ${item.title}`}
-        aria-disabled={busy}
-        onClick={() => {
-          if (!busy) void start();
-        }}
-      >
-        Take it back with a new draft
-      </button>
-      {failure !== null && <FailureNote failure={failure} again={() => void start()} />}
-    </>
-  );
-}
 
 function Item({ item }: { item: AmendmentSummary }) {
   return (
@@ -75,7 +37,7 @@ function Item({ item }: { item: AmendmentSummary }) {
       <p class="help">
         Begun {item.createdBy === null ? '' : `by ${item.createdBy} `}on {momentDay(item.createdAt)}
       </p>
-      {item.state === 'adopted' && may('naturalist') && <Restore item={item} />}
+      {item.state === 'adopted' && may('naturalist') && <RestoreButton item={item} />}
     </li>
   );
 }

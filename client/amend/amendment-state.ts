@@ -110,14 +110,13 @@ let following = false;
 export function followAmendment(): void {
   if (following) return;
   following = true;
+  let listed: string | null = null;
   effect(() => {
     const { task, jurisdiction, amendment: number } = address.value;
     if (task !== 'amend' || jurisdiction === null || !may('planner')) return;
+    if (jurisdiction !== listed) lists.value = IDLE;
+    listed = jurisdiction;
     if (number === null) reloadLists();
     reloadAmendment();
-  });
-  effect(() => {
-    void address.value.jurisdiction;
-    lists.value = IDLE;
   });
 }

@@ -64,6 +64,11 @@ function Sections({ shown }: { shown: Amendment }) {
   );
 }
 
+/** Whether anything was done on the page since it was loaded; where the browser cannot tell, it is taken to be so. */
+function hasActed(): boolean {
+  return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+}
+
 /** One amendment: how it stands, the tool in hand, and its parts. */
 export function AmendmentView() {
   const loaded = opened.value;
@@ -74,7 +79,8 @@ export function AmendmentView() {
   }, []);
   // What had the focus may have gone with what was done: whoever uses the keyboard goes on from the heading.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body && hasActed())
+      heading.current?.focus({ preventScroll: true });
   });
   if (loaded.state === 'failed')
     return (

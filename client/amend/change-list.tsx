@@ -71,7 +71,7 @@ function ChangeItem({ change }: { change: AmendmentChange }) {
       <div class="buttons">
         <button
           type="button"
-          aria-label={`Show ${title} on the map`}
+          aria-label={`Show on the map: ${title}`}
           onClick={() => showBox(boxOfStates([before, after]))}
         >
           Show on the map

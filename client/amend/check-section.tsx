@@ -5,7 +5,7 @@ import { countText } from '../figures/format.js';
 import { FailureNote } from '../panels/failure-note.js';
 import { useAnswer } from '../state/use-answer.js';
 import { amendment } from './amendment-state.js';
-import { checked, showProblem, shownProblems } from './shown.js';
+import { showProblem, shownProblems } from './shown.js';
 
 function Problem({ problem }: { problem: AmendmentProblem }) {
   const isError = problem.severity === 'error';
@@ -53,12 +53,10 @@ export function CheckSection() {
   );
   useEffect(() => {
     shownProblems.value = asked.value?.problems ?? [];
-    if (asked.value !== null && shown !== null && !asked.asking)
-      checked.value = { revision: shown.revision, answer: asked.value };
     return () => {
       shownProblems.value = [];
     };
-  }, [asked.value, asked.asking]);
+  }, [asked.value]);
   const problems = asked.value?.problems ?? [];
   return (
     <section aria-labelledby="check-heading" aria-busy={asked.asking}>

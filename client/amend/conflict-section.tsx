@@ -44,11 +44,13 @@ function Conflict({
       <h4>{title}</h4>
       <p>
         As this began: {areaOf(base)}. Map {sinceVersion} now: {areaOf(theirs)}. Yours: {areaOf(yours)}.
-        {differenceSqFt !== null && ` ${sqFtText(differenceSqFt)} sq ft lie in only one of the last two.`}{' '}
+        {differenceSqFt !== null &&
+          differenceSqFt > 0 &&
+          ` ${sqFtText(differenceSqFt)} sq ft lie in only one of the last two.`}{' '}
         <button
           type="button"
           class="link"
-          aria-label={`Show ${title} on the map`}
+          aria-label={`Show on the map: ${title}`}
           onClick={() => showBox(boxOfStates([base, theirs, yours]))}
         >
           Show on the map
@@ -99,8 +101,8 @@ export function ConflictSection() {
       <p>
         This began from map {baseVersion}; the map is now version {newestVersion}.{' '}
         {conflicts.length === 0
-          ? 'None of the wetlands that it changes is another now, so it can be carried over as it is.'
-          : `${countText(conflicts.length, 'wetland that it changes is', 'wetlands that it changes are')} another now. Say for each what is to be kept.`}
+          ? 'None of the wetlands that it changes has changed on the map, so it can be carried over as it is.'
+          : `${countText(conflicts.length, 'wetland that it changes has', 'wetlands that it changes have')} changed on the map too. Say for each what is to be kept.`}
         {shown.state === 'proposed' && ' To carry it over, take it back to draft first, under Decision.'}
       </p>
       {conflicts.length > 0 && (

@@ -7,6 +7,7 @@ import { acting, perform } from './acts.js';
 import { AdoptForm } from './adopt-form.js';
 import { amendment } from './amendment-state.js';
 import { NoteField } from './fields.js';
+import { RestoreButton } from './restore-button.js';
 import { standingText } from './standing.js';
 
 /** A step that takes a reason. */
@@ -102,6 +103,11 @@ function AfterDecision() {
           <a href={formatAddress({ ...past, version: shown.adoptedVersion })}>
             See map {shown.adoptedVersion} in the history
           </a>
+        </p>
+      )}
+      {shown.adoptedVersion !== null && may('naturalist') && (
+        <p>
+          <RestoreButton item={shown} />
         </p>
       )}
     </>

@@ -105,6 +105,7 @@ export function EffectsSection() {
     };
   }, [asked.value]);
   const effects = asked.value;
+  const fileName = `effects-of-amendment-${shown?.number ?? ''}`;
   return (
     <section aria-labelledby="effects-heading" aria-busy={asked.asking}>
       <h3 id="effects-heading">Effects</h3>
@@ -133,10 +134,10 @@ export function EffectsSection() {
               <ParcelTable parcels={effects.parcels} />
               <p class="downloads">
                 Download:{' '}
-                <a href={effectsPath(shown, law, '.csv')} download="">
+                <a href={effectsPath(shown, law, '.csv')} download={`${fileName}.csv`}>
                   CSV
                 </a>{' '}
-                <a href={effectsPath(shown, law, '.geojson')} download="">
+                <a href={effectsPath(shown, law, '.geojson')} download={`${fileName}.geojson`}>
                   GeoJSON
                 </a>
               </p>

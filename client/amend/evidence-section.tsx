@@ -35,7 +35,7 @@ function EvidenceItem({ item }: { item: Evidence }) {
       {item.note !== '' && <p class="note">“{item.note}”</p>}
       {item.document !== null && (
         <p>
-          <a href={documentPath(shown, item.number)} download="">
+          <a href={documentPath(shown, item.number)} download={item.document.name}>
             {item.document.name}
           </a>{' '}
           <span class="help">({sizeText(item.document.bytes)})</span>

@@ -15,6 +15,14 @@ const KINDS = [
   ['tidal', 'Tidal'],
 ] as const;
 
+/** What stands against bringing a file in, as a sentence; empty: nothing. */
+function whatIsWrong(file: File | null, accuracyIsRead: boolean): string {
+  if (file === null) return 'Choose a file.';
+  if (file.size > AMENDMENT_LIMITS.delineationBytes)
+    return 'The file is larger than 20 MB. Leave out what lies elsewhere.';
+  return accuracyIsRead ? '' : 'Correct the accuracy.';
+}
+
 /** The shapes of a file as the draft has them now. */
 function broughtStates(answer: Delineation | null): (WetlandState | null)[] {
   const brought = new Set(answer?.matches.map(({ change }) => change));
@@ -34,11 +42,9 @@ export function FileForm() {
   const read = readAccuracy(accuracy);
 
   const bring = (): void => {
-    if (file === null) return setMissing('Choose a file.');
-    if (file.size > AMENDMENT_LIMITS.delineationBytes)
-      return setMissing('The file is larger than 20 MB. Leave out what lies elsewhere.');
-    if (!read.ok) return setMissing('Correct the accuracy.');
-    setMissing('');
+    const wrong = whatIsWrong(file, read.ok);
+    setMissing(wrong);
+    if (file === null || !read.ok || wrong !== '') return;
     let answer: Delineation | null = null;
     const said = {
       crs: crs.trim(),

@@ -101,11 +101,15 @@ function Match({ match, brought }: { match: DelineationMatch; brought: Amendment
   );
 }
 
+function isSame(a: Amendment, b: Amendment): boolean {
+  return a.number === b.number && a.jurisdiction === b.jurisdiction;
+}
+
 /** How the shapes of a survey were matched to the map, each to be matched otherwise. */
 export function MatchList() {
   const brought = broughtIn.value;
   const shown = amendment.value;
-  if (brought === null || shown === null || brought.answer.amendment.number !== shown.number) return null;
+  if (brought === null || shown === null || !isSame(brought.answer.amendment, shown)) return null;
   const { name, answer } = brought;
   return (
     <section class="amend-card" aria-labelledby="matches-heading">

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { AmendmentProblem, AmendmentValidation } from '../../core/contracts/amendments.js';
+import type { AmendmentProblem } from '../../core/contracts/amendments.js';
 import type { AffectedParcel } from '../../core/contracts/amendment-effects.js';
 import { mapCommands } from '../state/map-view.js';
 import type { DegreeBox } from '../api.js';
@@ -17,9 +17,6 @@ export const shownParcels = signal<readonly AffectedParcel[]>([]);
 
 /** Places that the map points at because something is wrong there. */
 export const shownProblems = signal<readonly AmendmentProblem[]>([]);
-
-/** The last check of the open amendment, with the revision that it is about. */
-export const checked = signal<{ revision: number; answer: AmendmentValidation } | null>(null);
 
 /** What the pointer snaps to; null: nothing. */
 export const snapMark = signal<{ lon: number; lat: number; text: string } | null>(null);

@@ -1,20 +1,11 @@
 import type {
   Amendment,
   AmendmentChange,
-  AmendmentState,
   AmendmentSummary,
   ChangeAction,
 } from '../../core/contracts/amendments.js';
-import { countText, dayText, sqFtText } from '../figures/format.js';
+import { countText, dayText } from '../figures/format.js';
 import { signedSqFtText } from '../history/change-words.js';
-
-/** A state as a word. */
-export const STATE_NAMES: Readonly<Record<AmendmentState, string>> = {
-  draft: 'Draft',
-  proposed: 'Proposed',
-  adopted: 'Adopted',
-  withdrawn: 'Withdrawn',
-};
 
 /** What is done to a wetland, as a heading says it. */
 export const ACTION_NAMES: Readonly<Record<ChangeAction, string>> = {
@@ -67,17 +58,6 @@ export function headline(amendment: Amendment): string {
   if (changes.length === 0) return `${standingText(amendment)}. Nothing is changed yet.`;
   const net = Math.abs(totals.netSqFt) < 0.5 ? 'the same area' : `${signedSqFtText(totals.netSqFt)} sq ft`;
   return `${standingText(amendment)}. ${countText(changes.length, 'change', 'changes')}, ${net} of wetland.`;
-}
-
-/** What a change does to the land, as a sentence: `12,400 sq ft after, 11,000 before: 1,600 gained, 200 lost.` */
-export function changeSentence(change: AmendmentChange): string {
-  const { before, after } = change;
-  if (before === null && after === null) return '';
-  if (before === null) return `${sqFtText(after?.areaSqFt ?? null)} sq ft that were not on the map.`;
-  if (after === null) return `${sqFtText(before.areaSqFt)} sq ft leave the map.`;
-  if (change.gainedSqFt === 0 && change.lostSqFt === 0)
-    return `${sqFtText(after.areaSqFt)} sq ft, the shape as it was.`;
-  return `${sqFtText(before.areaSqFt)} sq ft before, ${sqFtText(after.areaSqFt)} after: ${sqFtText(change.gainedSqFt)} gained, ${sqFtText(change.lostSqFt)} lost.`;
 }
 
 /** What a wetland is called: its name with its id, or its id alone. */

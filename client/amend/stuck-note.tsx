@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { EditedMeanwhile, Operation } from '../../core/contracts/amendments.js';
 import { sqFtText } from '../figures/format.js';
-import { acting, dropAct, performAgain, stuck, type Stuck } from './acts.js';
+import { acting, closeStuck, dropAct, performAgain, stuck, type Stuck } from './acts.js';
 import { sketchSqFt } from './ground.js';
 import { comparedMeanwhile } from './meanwhile.js';
 import { boxOfStates } from './overlay-features.js';
@@ -132,7 +132,7 @@ function Failed({ waiting }: { waiting: Stuck }) {
         >
           Try again
         </button>
-        <button type="button" onClick={() => (stuck.value = null)}>
+        <button type="button" onClick={closeStuck}>
           Close
         </button>
       </div>

@@ -170,13 +170,7 @@ export function DeterminationList({ place }: { place: Jurisdiction }) {
       ) : (
         may('naturalist') && (
           <p class="buttons">
-            <button
-              id="record-request"
-              type="button"
-              class="primary"
-              aria-disabled={list === null}
-              onClick={() => setRecording(list !== null)}
-            >
+            <button id="record-request" type="button" class="primary" onClick={() => setRecording(true)}>
               Record a request
             </button>
           </p>

@@ -2,23 +2,27 @@ import { DayInput } from '../panels/day-input.js';
 import type { OutcomeDraft } from './outcome-draft.js';
 
 interface Props {
+  /** false: the municipality has no wetlands map that could be looked at */
+  hasMap: boolean;
   draft: OutcomeDraft;
   change: (part: Partial<OutcomeDraft>) => void;
 }
 
 /** What was looked at before the answer was given. */
-export function EvidenceFields({ draft, change }: Props) {
+export function EvidenceFields({ hasMap, draft, change }: Props) {
   return (
     <fieldset class="choice-list">
       <legend>What was looked at</legend>
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={draft.map}
-          onChange={(event) => change({ map: event.currentTarget.checked })}
-        />{' '}
-        The wetlands map, as of the day of the answer
-      </label>
+      {hasMap && (
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={draft.map}
+            onChange={(event) => change({ map: event.currentTarget.checked })}
+          />{' '}
+          The wetlands map, as of the day of the answer
+        </label>
+      )}
       <label class="choice">
         <input
           type="checkbox"

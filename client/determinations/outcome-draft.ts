@@ -18,8 +18,8 @@ export interface OutcomeDraft {
   other: string;
 }
 
-/** Nothing entered yet. */
-export function emptyOutcome(today: string, decidedBy: string): OutcomeDraft {
+/** Nothing entered yet. @param map  whether there is a wetlands map, which is then most often looked at */
+export function emptyOutcome(today: string, decidedBy: string, map: boolean): OutcomeDraft {
   return {
     outcome: '',
     decidedOn: today,
@@ -27,7 +27,7 @@ export function emptyOutcome(today: string, decidedBy: string): OutcomeDraft {
     statement: '',
     votesFor: '',
     votesAgainst: '',
-    map: true,
+    map,
     soilsLookedAt: false,
     hydricSoils: '',
     plants: '',

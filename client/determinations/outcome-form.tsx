@@ -6,6 +6,7 @@ import { giveOutcome } from '../determinations-api.js';
 import { unbroken } from '../figures/format.js';
 import { DayInput } from '../panels/day-input.js';
 import { FailureLine } from '../panels/failure-line.js';
+import { jurisdiction } from '../state/jurisdictions.js';
 import { session } from '../state/session.js';
 import { useSending } from '../state/use-sending.js';
 import { votesText } from './determination-words.js';
@@ -86,10 +87,10 @@ interface Props {
 /** Gives the answer to a request, once and for all. */
 export function OutcomeForm({ place, item, onGiven }: Props) {
   const today = localDateOf(new Date());
-  const [draft, setDraft] = useState(() =>
-    // A body finds, and its name is entered; a request is answered by whoever records the answer.
-    emptyOutcome(today, item.kind === 'finding' ? '' : (session.peek()?.account?.fullName ?? '')),
-  );
+  const hasMap = (jurisdiction.value?.newestMapVersion ?? 0) > 0;
+  // A body finds, and its name is entered; a request is answered by whoever records the answer.
+  const answeredBy = item.kind === 'finding' ? '' : (session.peek()?.account?.fullName ?? '');
+  const [draft, setDraft] = useState(() => emptyOutcome(today, answeredBy, hasMap));
   const [problem, setProblem] = useState('');
   const change = (part: Partial<OutcomeDraft>): void => setDraft((before) => ({ ...before, ...part }));
   const { sending, failure, send } = useSending(async () => {
@@ -148,7 +149,7 @@ export function OutcomeForm({ place, item, onGiven }: Props) {
             onInput={(event) => change({ statement: event.currentTarget.value })}
           />
         </div>
-        <EvidenceFields draft={draft} change={change} />
+        <EvidenceFields hasMap={hasMap} draft={draft} change={change} />
         <p class="problems" role="alert">
           {problem}
         </p>

@@ -27,6 +27,7 @@ export function RequestForm({ place, kinds, onRecorded, onCancel }: Props) {
   const [requestedOn, setDay] = useState(today);
   const [requestedBy, setBy] = useState('');
   const [taxMapNumber, setNumber] = useState('');
+  const [replaces, setReplaces] = useState('');
   const [about, setAbout] = useState('');
   const [problem, setProblem] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,6 +39,7 @@ export function RequestForm({ place, kinds, onRecorded, onCancel }: Props) {
       requestedOn,
       requestedBy: requestedBy.trim(),
       about: about.trim(),
+      ...(replaces.trim() === '' ? {} : { supersedes: Number(replaces) }),
       ...(taxMapNumber.trim() === '' ? {} : { taxMapNumber: taxMapNumber.trim() }),
     };
     onRecorded(await recordRequest(place, body));
@@ -47,7 +49,9 @@ export function RequestForm({ place, kinds, onRecorded, onCancel }: Props) {
       ? 'Enter the day on which the request was received.'
       : requestedOn > today
         ? 'The request cannot have been received on a day to come.'
-        : '';
+        : /^([1-9]\d{0,8})?$/.test(replaces.trim())
+          ? ''
+          : 'Enter the number of the request that this one replaces, such as 3, or none.';
     setProblem(wrong);
     if (wrong === '') send();
   };
@@ -111,6 +115,20 @@ export function RequestForm({ place, kinds, onRecorded, onCancel }: Props) {
               maxLength={200}
               value={taxMapNumber}
               onInput={(event) => setNumber(event.currentTarget.value)}
+            />
+          </div>
+        </div>
+        <div class="events">
+          <div class="event">
+            <label for="request-replaces">Replaces number (optional)</label>
+            <input
+              id="request-replaces"
+              type="text"
+              inputMode="numeric"
+              autocomplete="off"
+              maxLength={9}
+              value={replaces}
+              onInput={(event) => setReplaces(event.currentTarget.value)}
             />
           </div>
         </div>

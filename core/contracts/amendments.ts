@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
 import { documentReferenceSchema, documentSchema } from './documents.js';
 import { drawnGeometrySchema } from './screening.js';
-import { storableTextSchema } from './text.js';
+import { storableTextSchema, writtenTextSchema } from './text.js';
 
 /** How far an amendment is: only a draft is changed, only a proposed one adopted; adopted and withdrawn are ends. */
 export const AMENDMENT_STATES = ['draft', 'proposed', 'adopted', 'withdrawn'] as const;
@@ -251,9 +251,9 @@ export const carryOverSchema = z.object({
 /** Body of POST …/evidence. */
 export const newEvidenceSchema = z.object({
   wetlands: z.array(z.string()).max(AMENDMENT_LIMITS.changes).default([]),
-  delineatedBy: shortTextSchema.min(1),
+  delineatedBy: writtenTextSchema(200),
   delineatedOn: calendarDateSchema,
-  method: shortTextSchema.min(1),
+  method: writtenTextSchema(200),
   accuracyFt: accuracySchema,
   note: noteSchema.default(''),
   document: documentReferenceSchema

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates.js';
+import { AMENDMENT_STATES } from './amendments.js';
 import { drawnGeometrySchema } from './screening.js';
-import { storableTextSchema } from './text.js';
+import { storableTextSchema, writtenTextSchema } from './text.js';
 
-const longTextSchema = storableTextSchema(5000);
-const shortTextSchema = storableTextSchema(200);
+const longTextSchema = writtenTextSchema(5000);
+const shortTextSchema = writtenTextSchema(200);
 
 /**
  * - `determination`: a written answer on a request, under the ordinance that provides for one
@@ -30,7 +31,7 @@ export const lookedAtSchema = z.object({
     .nullable()
     .default(null)
     .describe('what the soil survey shows; null: not looked at'),
-  plants: z.array(shortTextSchema.min(1)).max(100).default([]).describe('wetland plants found'),
+  plants: z.array(shortTextSchema).max(100).default([]).describe('wetland plants found'),
   siteVisitOn: calendarDateSchema.nullable().default(null),
   other: z.string().max(2000).default(''),
 });
@@ -39,9 +40,9 @@ export const lookedAtSchema = z.object({
 export const newDeterminationSchema = z.object({
   kind: z.enum(DETERMINATION_KINDS),
   requestedOn: calendarDateSchema.describe('day on which the written request, and the fee, were received'),
-  requestedBy: shortTextSchema.min(1),
-  about: longTextSchema.min(1).describe('the land, and what is asked'),
-  taxMapNumber: shortTextSchema.nullish(),
+  requestedBy: shortTextSchema,
+  about: longTextSchema.describe('the land, and what is asked'),
+  taxMapNumber: storableTextSchema(200).nullish(),
   geometry: drawnGeometrySchema.nullish().describe('the land, in degrees'),
   supersedes: z
     .number()
@@ -58,8 +59,8 @@ export const determinationOutcomeSchema = z.object({
     .max(80)
     .describe('an id of the outcomes that the ordinance knows; `answered` for a note'),
   decidedOn: calendarDateSchema,
-  decidedBy: shortTextSchema.min(1),
-  statement: longTextSchema.min(1).describe('the answer in words'),
+  decidedBy: shortTextSchema,
+  statement: longTextSchema.describe('the answer in words'),
   votesFor: z.number().int().nonnegative().max(100).nullish(),
   votesAgainst: z.number().int().nonnegative().max(100).nullish(),
   lookedAt: lookedAtSchema,
@@ -117,6 +118,11 @@ export const determinationSchema = z.object({
   supersedes: z.number().int().nullable(),
   supersededBy: z.number().int().nullable(),
   amendment: z.number().int().nullable().describe('the amendment of the map that it led into'),
+  amendmentState: z
+    .enum(AMENDMENT_STATES)
+    .nullable()
+    .optional()
+    .describe('how far that amendment is; after one that was withdrawn, another can be started'),
   leadsToAmendment: z
     .boolean()
     .describe('whether its outcome is one that leads into an amendment of the map'),

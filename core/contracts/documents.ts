@@ -26,11 +26,9 @@ export const documentNameSchema = z
   );
 
 /** The SHA-256 of a document's bytes, by which it is kept. */
-export const documentSha256Schema = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/, {
-    message: 'must be the sha256 that the upload of the document was answered with',
-  });
+export const documentSha256Schema = z.string().regex(/^[0-9a-f]{64}$/, {
+  message: 'must be the sha256 that the upload of the document was answered with',
+});
 
 /** Query of POST /api/jurisdictions/{jurisdiction}/documents. */
 export const documentQuerySchema = z.object({ name: documentNameSchema });

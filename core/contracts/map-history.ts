@@ -144,6 +144,9 @@ export const wetlandSchema = wetlandStateSchema.extend({
   jurisdiction: z.string(),
   wetland: z.string(),
   mapVersion: z.number().int(),
+  mapSince: calendarDateSchema
+    .optional()
+    .describe('first day of that version; later than the day asked about: the record begins later'),
   firstVersion: z.number().int(),
 });
 

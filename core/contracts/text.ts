@@ -10,3 +10,9 @@ export const storableTextSchema = (longest: number) =>
     .string()
     .max(longest)
     .refine((text) => !UNSTORABLE.test(text), { message: 'holds a character that cannot be stored' });
+
+/** Text that has to say something: as `storableTextSchema`, and more than blanks. */
+export const writtenTextSchema = (longest: number) =>
+  storableTextSchema(longest)
+    .min(1)
+    .refine((text) => text === '' || text.trim() !== '', { message: 'must not be blank' });

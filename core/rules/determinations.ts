@@ -85,7 +85,7 @@ export function determinationPeriods(
   };
 }
 
-/** How members voted; null where that was not said. */
+/** How members voted on an outcome that takes votes, also where too few were for it; null where that was not said. */
 export interface Votes {
   votesFor: number | null;
   votesAgainst: number | null;
@@ -108,13 +108,18 @@ export function voteProblem(
   if (votesOf !== null && (votesFor ?? 0) + (votesAgainst ?? 0) > votesOf) {
     return { path: 'votesFor', message: `There are ${votesOf} members, and more votes than that.` };
   }
-  if (!outcome.takesVotes) return null;
+  const named = outcomes.filter(({ takesVotes }) => takesVotes !== outcome.takesVotes);
+  const others = named.map(({ id, label }) => `"${label}" (${id})`).join(' or ');
+  if (!outcome.takesVotes) {
+    if (votesFor === null || votesFor < votesNeeded) return null;
+    return {
+      path: 'votesFor',
+      message: `${votesFor} members voted for a finding, and ${votesNeeded} make one (${citation}). Record ${others}. Votes for it are those for a finding only.`,
+    };
+  }
   const takes = `"${outcome.label}" takes the votes of at least ${votesNeeded} members of the body (${citation})`;
   if (votesFor === null) return { path: 'votesFor', message: `${takes}. Say how many voted for it.` };
   if (votesFor >= votesNeeded) return null;
-  const instead = outcomes
-    .filter(({ takesVotes }) => !takesVotes)
-    .map(({ id, label }) => `"${label}" (${id})`);
-  const then = instead.length === 0 ? '' : ` What can be recorded with fewer is ${instead.join(' or ')}.`;
+  const then = others === '' ? '' : ` What can be recorded with fewer is ${others}.`;
   return { path: 'votesFor', message: `${takes}, and ${votesFor} voted for it.${then}` };
 }

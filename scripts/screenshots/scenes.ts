@@ -4,6 +4,7 @@ import { LAW_SCENES } from './law-scenes.js';
 import { drawPolygon, pointAt } from './map.js';
 import { CROSSING, MITIGATION, PARCEL_BY_WETLAND, POND, SHORELINE } from './places.js';
 import { drawProposal, goTo, typeCorners, type Scene } from './proposal.js';
+import { RECORD_SCENES } from './record-scenes.js';
 
 const PROPOSAL = '/#/screen-a-proposal?jurisdiction=demo&ordinance=north-castle';
 
@@ -99,6 +100,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   ...LAW_SCENES,
+  ...RECORD_SCENES,
   { name: 'no-layers', address: '/#/check-a-parcel?jurisdiction=rye', hasMap: false },
   { name: 'no-parcel', address: '/#/check-a-parcel?jurisdiction=demo&parcel=99999999' },
 ];

@@ -22,9 +22,12 @@ const QUIET = { warn: silent, error: silent, deprecate: silent, debug: silent };
  */
 export type DatabaseUser = 'application' | 'owner';
 
-/** The role is made by migration 0002, where its rights are. */
+/**
+ * The role is made by migration 0002, where its rights are. Compiling a statement at run time takes PostgreSQL seconds for
+ * the long ones here, which then run for milliseconds.
+ */
 const BECOME: Readonly<Record<DatabaseUser, string>> = {
-  application: 'set role hundredfoot_app',
+  application: 'set role hundredfoot_app; set jit = off',
   owner: 'reset role',
 };
 

@@ -9,7 +9,7 @@ import {
 import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
 import type { AppDeps } from '../app-deps.js';
 import { readRevision, sendRevision } from '../http/if-match.js';
-import { pathParameter } from '../http/path-parameter.js';
+import { pathNumber, pathParameter } from '../http/path-parameter.js';
 import { requireJson } from '../http/require-json.js';
 import { giveDeterminationOutcome } from '../services/determinations/give-outcome.js';
 import { leadIntoAmendment } from '../services/determinations/lead-into-amendment.js';
@@ -40,7 +40,7 @@ export function determinationsRouter({
   });
   guarded.add('get', `${LIST}/:number`, 'planner', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
-    const number = determinationNumberSchema.parse(pathParameter(request, 'number'));
+    const number = pathNumber(request, 'number', determinationNumberSchema);
     send(response, await inOneSnapshot(knex, (trx) => readDetermination(trx, ordinances, place, number)));
   });
   guarded.add('post', LIST, 'naturalist', async (request, response, actor) => {
@@ -54,7 +54,7 @@ export function determinationsRouter({
   guarded.add('post', `${LIST}/:number/outcome`, 'naturalist', async (request, response, actor) => {
     requireJson(request);
     const jurisdictionId = pathParameter(request, 'jurisdiction');
-    const number = determinationNumberSchema.parse(pathParameter(request, 'number'));
+    const number = pathNumber(request, 'number', determinationNumberSchema);
     const revision = readRevision(request);
     const given = determinationOutcomeSchema.parse(request.body);
     const act = { jurisdictionId, number, revision, actor };
@@ -62,7 +62,7 @@ export function determinationsRouter({
   });
   guarded.add('post', `${LIST}/:number/amendment`, 'naturalist', async (request, response, actor) => {
     const jurisdictionId = pathParameter(request, 'jurisdiction');
-    const number = determinationNumberSchema.parse(pathParameter(request, 'number'));
+    const number = pathNumber(request, 'number', determinationNumberSchema);
     const led = await leadIntoAmendment(knex, ordinances, { jurisdictionId, number, actor });
     response.status(201).location(addressOf(led.jurisdiction, `amendments/${led.amendment ?? ''}`));
     send(response, led);

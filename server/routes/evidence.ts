@@ -11,7 +11,7 @@ import { documentQuerySchema } from '../../core/contracts/documents.js';
 import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
 import type { AppDeps } from '../app-deps.js';
 import { readRevision, sendRevision } from '../http/if-match.js';
-import { pathParameter } from '../http/path-parameter.js';
+import { pathNumber, pathParameter } from '../http/path-parameter.js';
 import { rawBody } from '../http/raw-body.js';
 import { requireJson } from '../http/require-json.js';
 import { sendDocument } from '../http/send-document.js';
@@ -30,7 +30,7 @@ const municipalityOf = (request: PlacedRequest): string => pathParameter(request
 
 /** Evidence is numbered as amendments are. */
 const numberOf = (request: PlacedRequest, name: 'number' | 'evidence'): number =>
-  amendmentNumberSchema.parse(pathParameter(request, name));
+  pathNumber(request, name, amendmentNumberSchema);
 
 /** What an edit of a draft begins with: where, which revision, by whom, and what was asked. */
 function editOf(request: PlacedRequest, actor: Actor, yours: unknown) {

@@ -7,7 +7,8 @@ import {
 } from '../../core/contracts/map-history.js';
 import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
 import type { AppDeps } from '../app-deps.js';
-import { pathParameter } from '../http/path-parameter.js';
+import { pathNumber, pathParameter } from '../http/path-parameter.js';
+import { measuringLimit } from '../http/security.js';
 import { inOneSnapshot } from '../services/in-one-snapshot.js';
 import { compareMapVersions } from '../services/map-history/compare-map-versions.js';
 import { comparisonCsv } from '../services/map-history/comparison-csv.js';
@@ -18,9 +19,15 @@ import { wetlandHistory, wetlandOnMap } from '../services/map-history/wetland-on
 
 const PLACE = '/api/jurisdictions/:jurisdiction';
 
+/** Answers for which shapes are overlaid or read in numbers. */
+const MEASURED = ['map-versions', 'map-comparison', 'map-comparison.csv', 'edges'].map(
+  (part) => `${PLACE}/${part}`,
+);
+
 /** What the wetlands map said on any day, and why. Everybody may read it; drafts are no part of it. */
 export function mapHistoryRouter({ knex }: Pick<AppDeps, 'knex'>): GuardedRouter {
   const guarded = guardedRouter();
+  guarded.router.use(MEASURED, measuringLimit());
   guarded.add('get', `${PLACE}/map-versions`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const asked = mapVersionListQuerySchema.parse(request.query);
@@ -28,14 +35,14 @@ export function mapHistoryRouter({ knex }: Pick<AppDeps, 'knex'>): GuardedRouter
   });
   guarded.add('get', `${PLACE}/map-versions/:version.geojson`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
-    const number = mapVersionNumberSchema.parse(pathParameter(request, 'version'));
+    const number = pathNumber(request, 'version', mapVersionNumberSchema);
     const text = await inOneSnapshot(knex, (trx) => versionGeojson(trx, place, number));
     response.type('application/geo+json').attachment(`wetlands-${place}-version-${number}.geojson`);
     response.send(text);
   });
   guarded.add('get', `${PLACE}/map-versions/:version`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
-    const number = mapVersionNumberSchema.parse(pathParameter(request, 'version'));
+    const number = pathNumber(request, 'version', mapVersionNumberSchema);
     response.json(await inOneSnapshot(knex, (trx) => readMapVersion(trx, place, number)));
   });
   guarded.add('get', `${PLACE}/map-comparison.csv`, 'public', async (request, response) => {

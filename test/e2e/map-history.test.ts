@@ -83,10 +83,7 @@ describe('determinations', () => {
       const { page } = await visitor.openBare(RYE, screen);
       await signInAs(page, 'administrator');
       await page.getByRole('button', { name: 'Record a request' }).click();
-      await page
-        .getByLabel('Naturalist’s determination')
-        .or(page.getByLabel("Naturalist's determination"))
-        .check();
+      await page.getByRole('radio', { name: 'Naturalist' }).check();
       await page.getByLabel('Received on').fill(dayFromToday(-20));
       await page.getByLabel('From whom').fill('Owner of 12 Shore Road');
       const number = `146-${Date.now()}`;
@@ -119,7 +116,7 @@ describe('determinations', () => {
     },
   );
 
-  it('says how many votes a finding takes', async () => {
+  it('says how many votes a finding takes, and leads from it into an amendment', async () => {
     const { page } = await visitor.openBare(RYE);
     await signInAs(page, 'administrator');
     await page.getByRole('button', { name: 'Record a request' }).click();
@@ -131,6 +128,14 @@ describe('determinations', () => {
     await page.getByText('4 are too few.').waitFor();
     await page.getByLabel('Votes for it').fill('5');
     await page.getByText('5 are enough.').waitFor();
+    await page.getByRole('radio').first().check();
+    await page.getByLabel('Given by').fill('Planning Commission');
+    await page.getByLabel('The answer in words').fill('The hollow is a wetland.');
+    await page.getByRole('button', { name: 'Record the answer' }).click();
+    await page.getByText('5 for, 0 against; 5 were needed').waitFor();
+    await sound(page);
+    await page.getByRole('button', { name: 'Start an amendment from it' }).click();
+    await page.waitForURL(/amend-the-map\?.*amendment=\d+/);
   });
 });
 

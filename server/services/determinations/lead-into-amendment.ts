@@ -15,7 +15,7 @@ import { readDetermination } from './read-determinations.js';
 const MOST_LETTERS = 200;
 
 function requireLeading({ row, ordinance }: LockedDetermination): void {
-  if (row.amendment !== null) {
+  if (row.amendment !== null && row.amendmentState !== 'withdrawn') {
     throw new Conflict(
       `Determination ${row.number} led into amendment ${row.amendment} already. Go on with that one.`,
     );
@@ -36,8 +36,11 @@ function requireLeading({ row, ordinance }: LockedDetermination): void {
   }
 }
 
-const titleOf = ({ row }: LockedDetermination): string =>
-  `After ${row.kind} ${row.number}: ${row.about}`.replace(/\s+/g, ' ').slice(0, MOST_LETTERS);
+// Everybody reads the title once the amendment is adopted, and what was asked may name who asked.
+function titleOf({ row: { kind, number, decidedOn, taxMapNumber } }: LockedDetermination): string {
+  const land = taxMapNumber === null || taxMapNumber === '' ? '' : `, parcel ${taxMapNumber}`;
+  return `After ${kind} ${number} of ${decidedOn ?? ''}${land}`.slice(0, MOST_LETTERS);
+}
 
 function reasonOf({ row, ordinance }: LockedDetermination): string {
   const { who, citation } = termsOf(ordinance, row.kind) ?? { who: row.decidedBy ?? '', citation: '' };
@@ -67,7 +70,7 @@ function additionOf({ row }: LockedDetermination): Operation[] {
  * Starts a draft of an amendment after a determination that leads into one, with its land as a new wetland where it has a
  * shape, and links the two. All of it, or nothing.
  * @returns the determination, which now names the amendment
- * @throws Conflict  when it has no such outcome, or led into an amendment before
+ * @throws Conflict  when it has no such outcome, or led into an amendment before that was not withdrawn
  */
 export function leadIntoAmendment(
   knex: Knex,

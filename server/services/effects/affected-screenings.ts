@@ -19,7 +19,7 @@ import type { EffectsContext } from './effects-context.js';
  * Kept answers that are screened again, on both maps, at most: the newest. Each takes some 50 ms on the embedded
  * database, and the whole answer is to be there in 2 s.
  */
-export const MOST_SCREENINGS = 20;
+export const MOST_SCREENINGS = 16;
 
 /** Beyond the adjacent area a wetland still bears on an answer as far as its accuracy may be off. */
 const BEYOND_BUFFER_FT = UNRECORDED_ACCURACY_REACH_FT;

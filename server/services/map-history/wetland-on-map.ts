@@ -27,7 +27,7 @@ export async function wetlandOnMap(
   on: CalendarDate = localDateOf(new Date()),
 ): Promise<MapWetland> {
   const jurisdiction = await findJurisdiction(knex, jurisdictionId);
-  const { number } = await requireVersionOn(knex, jurisdiction, on);
+  const { number, since } = await requireVersionOn(knex, jurisdiction, on);
   const row = await readWetland(knex, jurisdiction.id, wetland, number);
   if (row === null) {
     throw new NotFound(
@@ -39,6 +39,7 @@ export async function wetlandOnMap(
     jurisdiction: jurisdiction.id,
     wetland,
     mapVersion: number,
+    mapSince: since,
     firstVersion: row.firstVersion,
   };
 }

@@ -29,7 +29,7 @@ const COLUMNS = `
   case when d.outcome is null then null else d.looked_at end as "lookedAt",
   earlier.number as supersedes,
   (select max(later.number) from determination later where later.supersedes_key = d.key) as "supersededBy",
-  a.number as amendment, d.revision, who.full_name as "createdBy", ${isoTime('d.created_at')} as "createdAt"`;
+  a.number as amendment, a.state as "amendmentState", d.revision, who.full_name as "createdBy", ${isoTime('d.created_at')} as "createdAt"`;
 
 const FROM = `
   determination d left join determination earlier on earlier.key = d.supersedes_key

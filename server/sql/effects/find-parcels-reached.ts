@@ -10,8 +10,9 @@ export interface ReachedParcel {
 }
 
 /**
- * The statement, by itself so that a test can look at its plan: parcels are found by their index around each wetland,
- * however many there are elsewhere. Bindings: jurisdictionId, wetlandKeys, bufferFt, limit.
+ * The statement, by itself so that a test can look at its plan: parcels are found by the index of their shapes around each
+ * wetland, however many there are elsewhere. The municipality is asked for apart, since a planner without statistics may
+ * go by that and read all its parcels. Bindings: jurisdictionId, wetlandKeys, bufferFt, limit.
  */
 export const PARCELS_REACHED = `
   with shape as materialized (
@@ -19,9 +20,9 @@ export const PARCELS_REACHED = `
     from wetland where key = any(cast(:wetlandKeys as bigint[]))),
   reached as materialized (
     select distinct on (p.key) p.* from shape cross join lateral (
-      select key, tax_map_number, address, geom from parcel
-      where parcel.geom && ST_Expand(shape.geom, shape.reach) and jurisdiction_id = :jurisdictionId offset 0) as p
-    where ST_DWithin(p.geom, shape.geom, shape.reach)
+      select key, jurisdiction_id, tax_map_number, address, geom from parcel
+      where parcel.geom && ST_Expand(shape.geom, shape.reach) offset 0) as p
+    where p.jurisdiction_id = :jurisdictionId and ST_DWithin(p.geom, shape.geom, shape.reach)
     limit cast(:limit as int))
   select key::text as id, tax_map_number as "taxMapNumber", address, ST_IsValid(geom) as valid
   from reached

@@ -40,11 +40,11 @@ export async function findScreeningsReached(
        select geom, grid_scale from wetland where key = any(cast(:wetlandKeys as bigint[]))),
      reached as materialized (
        select distinct s.id, s.created_at from shape cross join lateral (
-         select id, created_at, subject, ordinance_id from screening
-         where screening.subject && ST_Expand(shape.geom, cast(:widestFt as float8) * shape.grid_scale)
-           and jurisdiction_id = :jurisdictionId offset 0) as s
+         select id, jurisdiction_id, created_at, subject, ordinance_id from screening
+         where screening.subject && ST_Expand(shape.geom, cast(:widestFt as float8) * shape.grid_scale) offset 0) as s
        left join law on law.id = s.ordinance_id
-       where ST_DWithin(s.subject, shape.geom, coalesce(law.reach_ft, cast(:widestFt as float8)) * shape.grid_scale)),
+       where s.jurisdiction_id = :jurisdictionId
+         and ST_DWithin(s.subject, shape.geom, coalesce(law.reach_ft, cast(:widestFt as float8)) * shape.grid_scale)),
      newest as materialized (
        select id, count(*) over ()::int as total from reached
        order by created_at desc, id limit cast(:newest as int))

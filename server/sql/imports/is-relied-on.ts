@@ -15,7 +15,8 @@ export async function isReliedOn(
        or exists (select from amendment where jurisdiction_id = :jurisdictionId
          and (base_version = cast(:version as int) or adopted_version = cast(:version as int)))
        or exists (select from determination
-         where jurisdiction_id = :jurisdictionId and map_version = cast(:version as int)) as relied`,
+         where jurisdiction_id = :jurisdictionId and (map_version = cast(:version as int)
+           or looked_at ->> 'mapVersion' = cast(:version as text))) as relied`,
     { jurisdictionId, version },
   );
   return result.rows[0]?.relied ?? true;

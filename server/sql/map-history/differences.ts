@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ChangeAction, WetlandState } from '../../../core/contracts/amendments.js';
 import { landOnlyIn, mapRowColumns, wetlandState } from '../amendments/wetland-state.js';
 import { changeBetween, comparedColumns } from './change-between.js';
+import { exactSum } from './exact-sum.js';
 
 /** Two versions of a municipality's map, in either order; 0 is the empty map before the first. */
 export interface VersionPair {
@@ -88,8 +89,9 @@ export async function countDifferences(
        count(*) filter (where action = 'reshape')::int as reshaped,
        count(*) filter (where action = 'retire')::int as retired,
        count(*) filter (where action = 'reclassify')::int as reclassified,
-       coalesce(sum(greatest(net_sqft, 0)), 0) as "leastGainedSqFt",
-       coalesce(sum(greatest(-net_sqft, 0)), 0) as "leastLostSqFt", coalesce(sum(net_sqft), 0) as "netSqFt"
+       coalesce(${exactSum('greatest(net_sqft, 0)')}, 0) as "leastGainedSqFt",
+       coalesce(${exactSum('greatest(-net_sqft, 0)')}, 0) as "leastLostSqFt",
+       coalesce(${exactSum('net_sqft')}, 0) as "netSqFt"
      from pair`,
     { jurisdictionId, from, to },
   );

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { MapVersion } from '../../../core/contracts/map-history.js';
 import { isoTime } from '../amendments/iso-time.js';
 import { changeBetween, comparedColumns } from './change-between.js';
+import { asDecimal } from './exact-sum.js';
 
 /** A version of the map with the amendment that made it. */
 export interface VersionRow extends Omit<MapVersion, 'changes'> {
@@ -50,10 +51,11 @@ water_change as (
     or not ST_OrderingEquals(e.geom, b.geom)
   group by coalesce(b.number, e.number))`;
 
-// Rows that came and went together are summed once, whatever number of versions they belong to.
+// Rows that came and went together are summed once, whatever number of versions they belong to; as decimal numbers, so that
+// the last digit of a version's total does not change with the order of rows when later versions are made.
 const STOCK = `
 stock as (
-  select first_version, retired_version, count(*) as wetlands, sum(area_sqft) as sqft
+  select first_version, retired_version, count(*) as wetlands, sum(${asDecimal('area_sqft')}) as sqft
   from wetland where jurisdiction_id = :jurisdictionId group by first_version, retired_version),
 on_map as (
   select page.number, sum(stock.wetlands) as wetlands, sum(stock.sqft) as sqft
@@ -81,7 +83,7 @@ export async function readVersions(
        coalesce(w.added, 0)::int as added, coalesce(w.reshaped, 0)::int as reshaped,
        coalesce(w.retired, 0)::int as retired, coalesce(w.reclassified, 0)::int as reclassified,
        coalesce(water.watercourses, 0)::int as watercourses,
-       coalesce(on_map.wetlands, 0)::int as wetlands, coalesce(on_map.sqft, 0) as "wetlandSqFt"
+       coalesce(on_map.wetlands, 0)::int as wetlands, coalesce(cast(on_map.sqft as double precision), 0) as "wetlandSqFt"
      from page left join amendment a on a.key = page.amendment_key left join account who on who.id = a.created_by
      left join wetland_change w on w.number = page.number left join water_change water on water.number = page.number
      left join on_map on on_map.number = page.number

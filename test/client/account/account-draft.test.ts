@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../core/contracts/accounts.js';
-import { changeOf, draftOf } from '../../../client/account/account-draft.js';
+import { carriedOver, changeOf, draftOf } from '../../../client/account/account-draft.js';
 import { rolesInOrder, roleText } from '../../../client/account/role-words.js';
 
 const ACCOUNT: Account = {
@@ -33,6 +33,20 @@ describe('what a form changes of an account', () => {
       email: null,
     });
     expect(changeOf(ACCOUNT, { ...draftOf(ACCOUNT), roles: [] })).toEqual({ roles: [] });
+  });
+});
+
+describe('a form whose account somebody else changed meanwhile', () => {
+  it('keeps what was changed in it, and takes the rest from the other', () => {
+    const current = { ...ACCOUNT, fullName: 'Natalie Sedgewick', email: 'nat@example.org', revision: 4 };
+    const mine = changeOf(ACCOUNT, { ...draftOf(ACCOUNT), fullName: 'Nat P. Sedgewick' });
+    const draft = carriedOver(current, mine ?? {});
+    expect(draft).toEqual({ ...draftOf(current), fullName: 'Nat P. Sedgewick' });
+    expect(changeOf(current, draft)).toEqual({ fullName: 'Nat P. Sedgewick' });
+  });
+
+  it('takes an address away that was to be taken away', () => {
+    expect(carriedOver({ ...ACCOUNT, email: 'nat@example.org' }, { email: null }).email).toBe('');
   });
 });
 

@@ -5,7 +5,7 @@ import { roundedPoint } from '../../../client/draw/shape.js';
 import type { Point } from '../../../client/preview/planar.js';
 import { toDegrees, toFeet } from '../../../client/preview/projection.js';
 
-const PLACE: Point = [-73.657764312345678, 40.931138398765432];
+const PLACE: Point = [-73.6577643123456, 40.9311383987654];
 
 describe('places with all their digits', () => {
   it('are found again from what the drawing library keeps of them', () => {
@@ -22,11 +22,7 @@ describe('places with all their digits', () => {
   });
 
   it.each(['feet', 'degrees'] as const)('outlast being shown and typed again in %s', (kind) => {
-    const ring: Point[] = [
-      PLACE,
-      [-73.657123456789012, 40.9312345678901234],
-      [-73.6570987654321, 40.930876543219],
-    ];
+    const ring: Point[] = [PLACE, [-73.657123456789, 40.9312345678901], [-73.6570987654321, 40.930876543219]];
     const text = cornersText(kind === 'feet' ? ring.map(toFeet) : ring, kind);
     const lines = text.split('\n');
     const moved =

@@ -3,8 +3,8 @@ import { snapLinesOf, snapTo } from '../../../client/amend/snap.js';
 import type { Point } from '../../../client/preview/planar.js';
 import { toDegrees, toFeet } from '../../../client/preview/projection.js';
 
-const A: Point = [-73.65812345678901234, 40.93101234567890123];
-const B: Point = [-73.65712345678909876, 40.93121234567890987];
+const A: Point = [-73.658123456789, 40.9310123456789];
+const B: Point = [-73.657123456789, 40.9312123456789];
 
 /** A screen on which a foot is two pixels. */
 function project(place: Point): { x: number; y: number } {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeSentence,
-  headline,
-  momentText,
-  standingText,
-  wetlandTitle,
-} from '../../../client/amend/standing.js';
+import { headline, momentText, standingText, wetlandTitle } from '../../../client/amend/standing.js';
 import type { Amendment, AmendmentChange, WetlandState } from '../../../core/contracts/amendments.js';
 
 const STATE: WetlandState = {
@@ -96,11 +90,9 @@ describe('how an amendment stands', () => {
     expect(momentText('2026-03-03T19:05:00Z')).toBe('3 Mar 2026, 2:05 PM');
   });
 
-  it('tells a change in words', () => {
-    expect(changeSentence(CHANGE)).toBe('12,000 sq ft before, 13,400 after: 1,600 gained, 200 lost.');
-    expect(changeSentence({ ...CHANGE, before: null })).toBe('13,400 sq ft that were not on the map.');
-    expect(changeSentence({ ...CHANGE, after: null })).toBe('12,000 sq ft leave the map.');
+  it('calls a wetland by its name and its id', () => {
     expect(wetlandTitle('W-3', 'Mill Pond Fringe')).toBe('Mill Pond Fringe (W-3)');
     expect(wetlandTitle('W-3', null)).toBe('W-3');
+    expect(wetlandTitle('W-3', 'W-3')).toBe('W-3');
   });
 });

@@ -10,14 +10,14 @@ import {
 const TODAY = '2026-03-10';
 const REQUEST = { kind: 'determination', requestedOn: '2026-03-02' } as const;
 const FILLED = {
-  ...emptyOutcome(TODAY, 'Nat Sedgewick'),
+  ...emptyOutcome(TODAY, 'Nat Sedgewick', true),
   outcome: 'not-subject',
   statement: ' It is not. ',
 };
 
 describe('an answer as it is typed', () => {
   it('can be sent once an outcome is chosen', () => {
-    expect(outcomeProblem(emptyOutcome(TODAY, ''), REQUEST, TODAY)).toBe('Choose the outcome.');
+    expect(outcomeProblem(emptyOutcome(TODAY, '', true), REQUEST, TODAY)).toBe('Choose the outcome.');
     expect(outcomeProblem(FILLED, REQUEST, TODAY)).toBeNull();
   });
 

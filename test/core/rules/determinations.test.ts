@@ -112,12 +112,20 @@ describe('determinations of Rye', () => {
     else expect(said?.message).toContain(problem);
   });
 
-  it('§ 195-4A(3) [R-FIND]: without five votes there is no finding, which can be recorded with any', () => {
+  it('§ 195-4A(3) [R-FIND]: without five votes there is no finding, which can be recorded with fewer', () => {
     const none = outcomesOf(rye, 'finding').find(({ id }) => id === 'not-found');
     if (none === undefined) throw new Error('no such outcome');
     expect(none.leadsToAmendment).toBe(false);
     expect(voteProblem(terms('finding'), none, { votesFor: 4, votesAgainst: 3 })).toBeNull();
     expect(voteProblem(terms('finding'), none, { votesFor: null, votesAgainst: null })).toBeNull();
+  });
+
+  it('§ 195-4A(3) [R-FIND]: five votes for a finding are not recorded as none', () => {
+    const none = outcomesOf(rye, 'finding').find(({ id }) => id === 'not-found');
+    if (none === undefined) throw new Error('no such outcome');
+    const said = voteProblem(terms('finding'), none, { votesFor: 5, votesAgainst: 2 });
+    expect(said).toMatchObject({ path: 'votesFor' });
+    expect(said?.message).toMatch(/found-stop-work.*found-no-stop-work/);
   });
 
   it('§ 195-4B(1) [R-DET]: the City Naturalist does not vote', () => {

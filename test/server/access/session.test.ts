@@ -178,4 +178,37 @@ describe('sessions', () => {
     expect(page.browser.attributesOf(COOKIE_NAME)).toContain('Secure');
     await proxied.close();
   });
+
+  it('have one also where nobody said how many proxies there are', async () => {
+    const page = pageBrowser(api);
+    const body = { signInName: 'sedge', password: OWN_PASSWORD };
+    await page.send('POST', '/api/session', body, { 'x-forwarded-proto': 'https' });
+    expect(page.browser.attributesOf(COOKIE_NAME)).toContain('Secure');
+  });
+});
+
+describe('answers that are not for everybody', () => {
+  let database: TestDatabase;
+  let api: TestApi;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    api = await serveTestApi(database.knex);
+  });
+  afterAll(async () => {
+    await api.close();
+    await database.close();
+  });
+
+  // A cache in front that goes by the ending of an address would hand a planner's list to the public.
+  it.each(['amendments/1/effects.csv', 'amendments', 'determinations', 'activity-log'])(
+    '%s: are kept by no cache that several people share',
+    async (part) => {
+      const client = await signedIn(api, database.knex, 'naturalist', 'rye');
+      const address = `${api.url}/api/jurisdictions/rye/${part}`;
+      for (const headers of [{ cookie: client.cookie }, undefined]) {
+        const answer = await fetch(address, headers === undefined ? {} : { headers });
+        expect(answer.headers.get('cache-control'), String(answer.status)).toMatch(/^private\b/);
+      }
+    },
+  );
 });

@@ -27,20 +27,21 @@ describe('passwords', () => {
 
   it('fit nobody where there is no account, in about the time that a wrong one takes', async () => {
     const hash = await hashPassword('some words in a row');
-    const elapsed = async (passwordHash: string | null): Promise<number> => {
-      const times: number[] = [];
-      for (let round = 0; round < 9; round += 1) {
-        const begun = performance.now();
-        expect(await passwordFits(passwordHash, 'other words')).toBe(false);
-        times.push(performance.now() - begun);
-      }
-      return times.sort((a, b) => a - b)[4] ?? 0;
-    };
     await passwordFits(null, 'once, to make the hash of nobody');
-    const known = await elapsed(hash);
-    const unknown = await elapsed(null);
-    expect(unknown / known).toBeGreaterThan(0.4);
-    expect(unknown / known).toBeLessThan(2.5);
+    const elapsed = async (passwordHash: string | null): Promise<number> => {
+      const begun = performance.now();
+      expect(await passwordFits(passwordHash, 'other words')).toBe(false);
+      return performance.now() - begun;
+    };
+    // The least of several, taken in turn: whatever else the machine does only adds to some.
+    let known = Number.POSITIVE_INFINITY;
+    let unknown = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 15; round += 1) {
+      known = Math.min(known, await elapsed(hash));
+      unknown = Math.min(unknown, await elapsed(null));
+    }
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
   });
 
   it('that are made are long enough, differ, and have no letters that are taken for one another', () => {

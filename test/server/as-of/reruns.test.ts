@@ -179,6 +179,20 @@ describe('a kept answer computed anew', () => {
     expect(result.differences.filter(({ member }) => member.startsWith('totals'))).toEqual([]);
   });
 
+  it('is the same where the same parcels were loaded again, which have other keys then', async () => {
+    const kept = await screen();
+    expect(kept.parcels.length).toBeGreaterThan(0);
+    await putLayer(database.knex, TOWN, 'parcels', parcels(), { replace: true });
+    const again = await screen();
+    expect(again.parcels.map(({ id }) => id)).not.toEqual(kept.parcels.map(({ id }) => id));
+    const result = await rerun(kept.id);
+    expect(result).toMatchObject({ same: true, differences: [], left: 0 });
+    expect(result.statement).toContain('came out the same, to the last digit');
+    expect(result.reasons).toEqual([
+      'Loaded since the answer was given: parcels. These have no versions and are those of now.',
+    ]);
+  });
+
   it('says that the method has changed, and compares all the same', async () => {
     const { id } = await screen();
     await asOwner(database.knex, (trx) =>

@@ -205,6 +205,12 @@ describe('determinations', () => {
     expect((answer.body as { detail: string }).detail).toContain(said);
   });
 
+  it.each(['requestedBy', 'about'])('refuses a blank %s', async (member) => {
+    const { status, body } = await naturalist.post(RYE, request({ [member]: ' \n ' }));
+    expect(status).toBe(400);
+    expect((body as { detail: string }).detail).toBe(`${member}: must not be blank`);
+  });
+
   it('refuses land that cannot be measured, or lies elsewhere', async () => {
     const bowtie = [
       [X, Y],
@@ -326,7 +332,10 @@ describe('determinations', () => {
         (await naturalist.get(`/api/jurisdictions/rye/amendments/${led.amendment}`)).body,
       );
       expect(draft).toMatchObject({ state: 'draft', createdBy: naturalist.name });
-      expect(draft.title).toContain('Wet land in the north');
+      // what was asked may name people, and the title is everybody's once the amendment is adopted
+      expect(draft.title).toBe(`After finding ${number} of ${led.decidedOn}`);
+      expect(JSON.stringify(draft)).not.toContain('Wet land in the north');
+      expect(led.amendmentState).toBe('draft');
       expect(draft.reason).toContain(`finding ${number}`);
       expect(draft.changes.map(({ action, before }) => [action, before])).toEqual([['add', null]]);
       // 300 × 200 grid feet; on the ground some parts in ten thousand more
@@ -334,6 +343,28 @@ describe('determinations', () => {
       const again = await naturalist.post(`${RYE}/${number}/amendment`);
       expect(again.status).toBe(409);
       expect((again.body as { detail: string }).detail).toContain(`amendment ${led.amendment}`);
+    });
+
+    it('leads into another amendment after one that was withdrawn', async () => {
+      const { number } = await finding({ geometry: null });
+      await give(number, { ...found, votesFor: 5 });
+      const first = parsed(await naturalist.post(`${RYE}/${number}/amendment`)).amendment ?? 0;
+      const path = `/api/jurisdictions/rye/amendments/${first}`;
+      const withdrawn = await naturalist.post(`${path}/withdraw`, { note: 'From the wrong survey' }, '"r1"');
+      expect(withdrawn.status, JSON.stringify(withdrawn.body)).toBe(200);
+      expect(parsed(await naturalist.get(`${RYE}/${number}`)).amendmentState).toBe('withdrawn');
+      const second = parsed(await naturalist.post(`${RYE}/${number}/amendment`));
+      expect(second.amendment).toBeGreaterThan(first);
+      expect((await naturalist.post(`${RYE}/${number}/amendment`)).status).toBe(409);
+    });
+
+    it('is not left out where five voted for it', async () => {
+      const { number } = await finding({ geometry: null });
+      const five = await give(number, { ...found, outcome: 'not-found', votesFor: 5 });
+      expect(five.status).toBe(400);
+      expect((five.body as { detail: string }).detail).toMatch(
+        /5 members voted for a finding.*found-stop-work/,
+      );
     });
 
     it('leads into one amendment when it is asked for twice at once, and leaves no second draft', async () => {

@@ -66,9 +66,9 @@ describe('the effects of an amendment in a large municipality', () => {
       const plan = await planOf(town);
       expect(plan).toMatch(/(Index Scan using|Bitmap Index Scan on) parcel_geom/);
       expect(plan).not.toContain('Seq Scan on parcel');
-      // rows of the parcel table that were looked at in all, of 50,000
+      // rows of the parcel table that were looked at in all, of 50,000; the towns lie over each other
       const rows = /Scan (?:using parcel_geom )?on parcel[^\n]*rows=(\d+)/.exec(plan)?.[1];
-      expect(Number(rows)).toBeLessThan(200);
+      expect(Number(rows)).toBeLessThan(400);
     }
   }, 300_000);
 });

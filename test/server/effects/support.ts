@@ -4,6 +4,7 @@ import { localDateOf } from '../../../core/dates.js';
 import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { amendmentEffects } from '../../../server/services/effects/amendment-effects.js';
 import { applyChanges } from '../../../server/sql/amendments/apply-changes.js';
+import { lockJurisdiction } from '../../../server/sql/imports/lock-jurisdiction.js';
 import { makeMapVersion } from '../../../server/sql/imports/make-map-version.js';
 
 type Ring = [number, number][];
@@ -34,12 +35,10 @@ export async function outlineOf(knex: Knex, jurisdiction: string, wetland: strin
 /** Adopts an amendment from today on, by the statements of adoption. @returns the version it made */
 export function adoptNow(knex: Knex, jurisdiction: string, number: number): Promise<number> {
   return knex.transaction(async (trx) => {
+    const { mapVersion } = await lockJurisdiction(trx, jurisdiction);
     const found = await trx('amendment').where({ jurisdiction_id: jurisdiction, number }).select('key');
     const key = String((found as { key: string }[])[0]?.key);
-    const newest = await trx('map_version')
-      .where({ jurisdiction_id: jurisdiction })
-      .max({ number: 'number' });
-    const version = ((newest as { number: number | null }[])[0]?.number ?? 0) + 1;
+    const version = mapVersion + 1;
     const today = localDateOf(new Date());
     await makeMapVersion(trx, {
       jurisdictionId: jurisdiction,

@@ -90,6 +90,22 @@ describe('an import that joins a map version', () => {
     await refused();
   });
 
+  it('may not once it was looked at for an answer, though the request came in on an earlier one', async () => {
+    await desk.database.knex('determination').insert({
+      jurisdiction_id: TOWN,
+      number: 1,
+      kind: 'note',
+      requested_on: '2026-01-02',
+      requested_by: 'A neighbor',
+      about: 'the swale',
+      map_version: 0,
+      outcome: 'answered',
+      decided_on: '2026-01-05',
+      looked_at: { map: true, mapVersion: 1 },
+    });
+    await refused();
+  });
+
   it('and every other is in the log, whole or not at all', async () => {
     await wetlands('B', { replace: true });
     await wetlands('B', {}).catch(() => undefined);

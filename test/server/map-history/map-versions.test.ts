@@ -8,6 +8,7 @@ import {
   type MapComparison,
 } from '../../../core/contracts/map-history.js';
 import { putAmendment } from '../../support/adopted-amendment.js';
+import { exactSum } from '../../../server/sql/map-history/exact-sum.js';
 import { serveTestApi, type TestApi } from '../../support/api.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { groundFrame, type GroundFrame } from '../../support/ground-frame.js';
@@ -136,6 +137,33 @@ describe('the history of a map of imports and amendments', () => {
     });
     expect(items[0]).toMatchObject({ title: null, reference: null, amendment: null, by: null });
   });
+
+  it('sums areas to the same last digit in whatever order they are read', async () => {
+    const sums = await Promise.all(
+      ['1e16, 0.1, 1, -1e16', '0.1, 1e16, -1e16, 1'].map(async (figures) => {
+        const { rows } = await database.knex.raw<{ rows: { total: number }[] }>(
+          `select ${exactSum('figure')} as total from unnest(cast(array[${figures}] as double precision[])) as figure`,
+        );
+        return rows[0]?.total;
+      }),
+    );
+    expect(sums).toEqual([1.1, 1.1]);
+  });
+
+  it('names the part of the address that is no number', async () => {
+    const { status, body } = await api.get(`${PLACE}/map-versions/latest`);
+    expect(status).toBe(400);
+    expect((body as { detail: string }).detail).toBe(
+      'version: must be the number of a map version, such as 3',
+    );
+  });
+
+  it.each(['wetlands/B?on=', 'map-comparison?to=1&from='])(
+    'refuses a day of the year 0: %s',
+    async (part) => {
+      expect((await api.get(`${PLACE}/${part}0000-01-01`)).status).toBe(400);
+    },
+  );
 
   it('goes through them in pages', async () => {
     const first = await versions('?limit=2');

@@ -48,7 +48,7 @@ describe('what cannot be counted', () => {
     },
   );
 
-  it.each(['1899-12-31', '2200-01-01', '0000-01-01', '9999-12-31'])('is %s, too far off', (complete) => {
+  it.each(['1899-12-31', '2200-01-01', '0001-01-01', '9999-12-31'])('is %s, too far off', (complete) => {
     expect(refusal({ events: { complete } }).message).toContain('not between 1900-01-01 and 2199-12-31');
   });
 
