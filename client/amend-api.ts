@@ -1,20 +1,6 @@
-import {
-  amendmentListSchema,
-  amendmentSchema,
-  amendmentValidationSchema,
-  delineationSchema,
-  type Adoption,
-  type Amendment,
-  type AmendmentList,
-  type AmendmentState,
-  type AmendmentText,
-  type AmendmentValidation,
-  type CarryOver,
-  type Delineation,
-  type NewAmendment,
-  type NewEvidence,
-  type Operation,
-} from '../core/contracts/amendments.js';
+import { amendmentValidationSchema, type AmendmentValidation } from '../core/contracts/amendment-validation.js';
+import { amendmentListSchema, amendmentSchema, type Adoption, type Amendment, type AmendmentList, type AmendmentState, type AmendmentText, type CarryOver, type NewAmendment, type NewEvidence, type Operation } from '../core/contracts/amendments.js';
+import { delineationSchema, type Delineation } from '../core/contracts/delineation.js';
 import { amendmentEffectsSchema, type AmendmentEffects } from '../core/contracts/amendment-effects.js';
 import { documentSchema, type Document } from '../core/contracts/documents.js';
 import { edgesSchema, wetlandSchema, type Edges, type MapWetland } from '../core/contracts/map-history.js';

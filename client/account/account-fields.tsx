@@ -1,3 +1,4 @@
+import { session } from '../state/session.js';
 import type { AccountDraft } from './account-draft.js';
 import { RolesEditor } from './roles-editor.js';
 
@@ -10,6 +11,7 @@ interface Props {
 
 /** Name, e-mail address and roles of an account. */
 export function AccountFields({ id, draft, onDraft, emailNeeded }: Props) {
+  const provider = session.value?.openIdConnect ?? null;
   return (
     <>
       <div class="account-field">
@@ -32,9 +34,15 @@ export function AccountFields({ id, draft, onDraft, emailNeeded }: Props) {
           autocomplete="off"
           required={emailNeeded}
           maxLength={200}
+          aria-describedby={provider === null ? undefined : `${id}-email-help`}
           value={draft.email}
           onInput={(event) => onDraft({ ...draft, email: event.currentTarget.value })}
         />
+        {provider !== null && (
+          <span id={`${id}-email-help`} class="help">
+            Whoever has this address at {provider.name} can sign in to this account.
+          </span>
+        )}
       </div>
       <RolesEditor id={id} roles={draft.roles} onRoles={(roles) => onDraft({ ...draft, roles })} />
     </>

@@ -2,10 +2,9 @@ import { computed, signal } from '@preact/signals';
 import {
   editedMeanwhileSchema,
   mapChangedSchema,
-  type Amendment,
   type EditedMeanwhile,
-  type Operation,
-} from '../../core/contracts/amendments.js';
+} from '../../core/contracts/amendment-conflicts.js';
+import { type Amendment, type Operation } from '../../core/contracts/amendments.js';
 import type { AmendmentPlace } from '../amend-api.js';
 import { failureOf, type Failure } from '../failure.js';
 import { loadSession } from '../state/session.js';

@@ -67,18 +67,21 @@ function Group({ state, page }: { state: AmendmentState; page: AmendmentPage }) 
   );
 }
 
+/** How many there are; more where not all were asked for. */
+function someText({ items, next }: AmendmentPage, one: string, many: string): string {
+  return `${next === null ? '' : 'More than '}${countText(items.length, one, many)}`;
+}
+
 function headlineOf(pages: Readonly<Record<AmendmentState, AmendmentPage>>): string {
   const { draft, proposed } = pages;
   if (AMENDMENT_STATES.every((state) => pages[state].items.length === 0))
     return 'The map has not been amended yet.';
   const drafts =
-    draft.items.length === 0
-      ? 'No draft is open'
-      : `${countText(draft.items.length, 'draft is', 'drafts are')} open`;
+    draft.items.length === 0 ? 'No draft is open' : `${someText(draft, 'draft is', 'drafts are')} open`;
   const waiting =
     proposed.items.length === 0
       ? 'nothing waits for a decision'
-      : `${countText(proposed.items.length, 'amendment waits', 'amendments wait')} for a decision`;
+      : `${someText(proposed, 'amendment waits', 'amendments wait')} for a decision`;
   return `${drafts}, and ${waiting}.`;
 }
 

@@ -19,7 +19,8 @@ export function ChangeNote({ change }: { change: AmendmentChange }) {
     const operation: Operation = {
       operation: 'reclassify',
       wetland: change.wetland,
-      attributes: {},
+      // An operation names something; the name as it is changes nothing but the note.
+      attributes: { name: change.after?.name ?? null },
       note: text.trim(),
     };
     void perform({

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { AmendmentProblem } from '../../core/contracts/amendments.js';
+import type { AmendmentProblem } from '../../core/contracts/amendment-validation.js';
 import { validateAmendment } from '../amend-api.js';
 import { countText } from '../figures/format.js';
 import { FailureNote } from '../panels/failure-note.js';

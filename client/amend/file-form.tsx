@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { AMENDMENT_LIMITS, type Delineation, type WetlandState } from '../../core/contracts/amendments.js';
+import { AMENDMENT_LIMITS, type WetlandState } from '../../core/contracts/amendments.js';
+import { type Delineation } from '../../core/contracts/delineation.js';
 import { bringDelineation } from '../amend-api.js';
 import { acting, perform } from './acts.js';
 import { CheckField, ChoiceField, TextField } from './fields.js';

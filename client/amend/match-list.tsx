@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import type { Amendment, Delineation, DelineationMatch, Operation } from '../../core/contracts/amendments.js';
+import type { Amendment, Operation } from '../../core/contracts/amendments.js';
+import type { Delineation, DelineationMatch } from '../../core/contracts/delineation.js';
 import { changeWetlands } from '../amend-api.js';
 import { countText, sqFtText } from '../figures/format.js';
 import { acting, perform } from './acts.js';

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
-import type { EditedMeanwhile, Operation, WetlandState } from '../../core/contracts/amendments.js';
+import type { EditedMeanwhile } from '../../core/contracts/amendment-conflicts.js';
+import type { Operation, WetlandState } from '../../core/contracts/amendments.js';
 import { stuck } from './acts.js';
 import { amendment } from './amendment-state.js';
 import { differenceSqFt } from './ground.js';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { AmendmentProblem } from '../../core/contracts/amendments.js';
+import type { AmendmentProblem } from '../../core/contracts/amendment-validation.js';
 import type { AffectedParcel } from '../../core/contracts/amendment-effects.js';
 import { mapCommands } from '../state/map-view.js';
 import type { DegreeBox } from '../api.js';

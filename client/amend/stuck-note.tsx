@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { EditedMeanwhile, Operation } from '../../core/contracts/amendments.js';
+import type { EditedMeanwhile } from '../../core/contracts/amendment-conflicts.js';
+import type { Operation } from '../../core/contracts/amendments.js';
 import { sqFtText } from '../figures/format.js';
 import { acting, closeStuck, dropAct, performAgain, stuck, type Stuck } from './acts.js';
 import { sketchSqFt } from './ground.js';

@@ -5,6 +5,7 @@ import { failureOf, type Failure } from '../failure.js';
 import { amendment, openedPlace } from './amendment-state.js';
 import { partsOf } from './parts.js';
 import {
+  activeRing,
   beginDrawing,
   chosen,
   drawn,
@@ -67,6 +68,7 @@ function begin(taken: Tool | null, state: WetlandState): void {
     const parts = partsOf(state.geometry);
     drawnFrom.value = parts;
     beginDrawing(parts);
+    activeRing.value = parts[0]?.[0]?.id ?? null;
   }
   if (taken === 'reclassify') sayAttributes(state);
 }

@@ -148,14 +148,14 @@ export const amendmentNumberSchema = z
 
 /** Body of POST /api/jurisdictions/{jurisdiction}/amendments. */
 export const newAmendmentSchema = z.object({
-  title: shortTextSchema.min(1),
+  title: writtenTextSchema(200),
   reason: noteSchema.default(''),
   restores: z.number().int().positive().optional().describe('an adopted amendment to take back'),
 });
 
 /** Body of PATCH …/amendments/{number}. */
 export const amendmentTextSchema = z
-  .object({ title: shortTextSchema.min(1).optional(), reason: noteSchema.optional() })
+  .object({ title: writtenTextSchema(200).optional(), reason: noteSchema.optional() })
   .refine(({ title, reason }) => title !== undefined || reason !== undefined, {
     message: 'must change the title or the reason',
   });
@@ -199,7 +199,7 @@ export const operationSchema = z.discriminatedUnion('operation', [
   z.object({
     operation: z.literal('retire'),
     wetland: z.string(),
-    note: noteSchema.min(1, { message: 'must say why' }),
+    note: writtenTextSchema(2000, 'must say why'),
   }),
   z.object({
     operation: z.literal('reclassify'),
@@ -226,12 +226,12 @@ export const operationsSchema = z.object({
 /** Body of POST …/adopt. */
 export const adoptionSchema = z.object({
   effectiveOn: calendarDateSchema,
-  reference: storableTextSchema(300).min(1, { message: 'must name the resolution or local law' }),
+  reference: writtenTextSchema(300, 'must name the resolution or local law'),
   note: noteSchema.default(''),
 });
 
 /** Body of POST …/withdraw and …/reopen. */
-export const decisionNoteSchema = z.object({ note: noteSchema.min(1, { message: 'must say why' }) });
+export const decisionNoteSchema = z.object({ note: writtenTextSchema(2000, 'must say why') });
 
 /** Body of POST …/carry-over: what becomes of each conflict. Changes without conflict come along by themselves. */
 export const carryOverSchema = z.object({
@@ -261,83 +261,6 @@ export const newEvidenceSchema = z.object({
     .describe('sent before with POST /api/jurisdictions/{jurisdiction}/documents'),
 });
 
-/** Something that stands against proposing or adopting (`error`), or that one should look at (`warning`). */
-export const amendmentProblemSchema = z.object({
-  severity: z.enum(['error', 'warning']),
-  code: z.enum([
-    'nothing-changed',
-    'no-evidence',
-    'invalid-shape',
-    'overlap',
-    'sliver',
-    'gap',
-    'outside-municipality',
-    'id-taken',
-    'map-changed',
-    'unchanged',
-  ]),
-  message: z.string().describe('what is wrong and what to do, in plain words'),
-  wetland: z.string().nullable(),
-  change: z.number().int().nullable(),
-  other: z.string().nullable().describe('the other wetland, of an overlap or a gap'),
-  areaSqFt: z.number().nullable(),
-  location: z.object({ lon: z.number(), lat: z.number(), xFt: z.number(), yFt: z.number() }).nullable(),
-});
-
-/** Answer of GET …/validation. */
-export const amendmentValidationSchema = z.object({
-  fit: z.boolean().describe('no errors: it can be proposed, or adopted'),
-  problems: z.array(amendmentProblemSchema),
-});
-
-/** How a delineated shape was matched to the map. */
-export const delineationMatchSchema = z.object({
-  feature: z.number().int().describe('in the file, from 1'),
-  change: z.number().int(),
-  wetland: z.string().nullable().describe('that it replaces; null: taken as a new one'),
-  sharedSqFt: z.number(),
-  ofShape: z.number().nullable().describe('share of the delineated shape that the wetland covers, 0 to 1'),
-  ofWetland: z.number().nullable().describe('share of the wetland that the shape covers, 0 to 1'),
-  alsoTouches: z.array(z.string()).describe('further wetlands that it overlaps'),
-});
-
-/** Answer of POST …/delineation. */
-export const delineationSchema = z.object({
-  amendment: amendmentSchema,
-  crs: z.string(),
-  read: z.number().int(),
-  rejected: z.array(z.object({ feature: z.number().int(), reason: z.string() })),
-  matches: z.array(delineationMatchSchema),
-  remarks: z.array(z.string()),
-});
-
-/** What a 409 says in `conflict` when somebody else changed the amendment meanwhile. */
-export const editedMeanwhileSchema = z.object({
-  kind: z.literal('edited-meanwhile'),
-  yourRevision: z.number().int(),
-  current: amendmentSchema.describe('as it is now; your request can be sent again with its ETag'),
-  yours: z.unknown().describe('the request as it was sent'),
-  differences: z
-    .array(
-      z.object({
-        wetland: z.string(),
-        by: z.string().nullable(),
-        at: z.iso.datetime(),
-        action: z.enum(CHANGE_ACTIONS),
-        touchesYours: z.boolean().describe('your request changes the same wetland'),
-      }),
-    )
-    .describe('what was done since your revision'),
-});
-
-/** What a 409 says in `conflict` when the map was changed under an amendment. */
-export const mapChangedSchema = z.object({
-  kind: z.literal('map-changed'),
-  baseVersion: z.number().int(),
-  newestVersion: z.number().int(),
-  wetlands: z.array(amendmentConflictSchema),
-});
-
 export type AmendmentState = (typeof AMENDMENT_STATES)[number];
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 export type WetlandAttributes = z.infer<typeof wetlandAttributesSchema>;
@@ -355,9 +278,3 @@ export type Operation = z.infer<typeof operationSchema>;
 export type Adoption = z.infer<typeof adoptionSchema>;
 export type CarryOver = z.infer<typeof carryOverSchema>;
 export type NewEvidence = z.infer<typeof newEvidenceSchema>;
-export type AmendmentProblem = z.infer<typeof amendmentProblemSchema>;
-export type AmendmentValidation = z.infer<typeof amendmentValidationSchema>;
-export type DelineationMatch = z.infer<typeof delineationMatchSchema>;
-export type Delineation = z.infer<typeof delineationSchema>;
-export type EditedMeanwhile = z.infer<typeof editedMeanwhileSchema>;
-export type MapChanged = z.infer<typeof mapChangedSchema>;

@@ -12,7 +12,5 @@ export const storableTextSchema = (longest: number) =>
     .refine((text) => !UNSTORABLE.test(text), { message: 'holds a character that cannot be stored' });
 
 /** Text that has to say something: as `storableTextSchema`, and more than blanks. */
-export const writtenTextSchema = (longest: number) =>
-  storableTextSchema(longest)
-    .min(1)
-    .refine((text) => text === '' || text.trim() !== '', { message: 'must not be blank' });
+export const writtenTextSchema = (longest: number, message = 'must not be blank') =>
+  storableTextSchema(longest).refine((text) => text.trim() !== '', { message });

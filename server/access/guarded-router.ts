@@ -61,6 +61,8 @@ export function guardedRouter(): GuardedRouter {
       routes.push(stated);
       router[method](path, async (request: Request<Record<string, string>>, response: Response) => {
         const actor = actorOf(response);
+        // A cache in front of the server cannot tell a session from another; some keep whatever ends in .csv.
+        if (stated.minimum !== 'public') response.set('Cache-Control', 'private, no-cache');
         const jurisdiction =
           stated.scope === 'municipality' ? (request.params['jurisdiction'] ?? null) : null;
         if (stated.minimum !== 'public' && hasTemporaryPassword(response)) {

@@ -33,6 +33,9 @@ export function sessionCookie(store: Store, secret: string): RequestHandler {
     secret,
     store,
     cookie: COOKIE,
+    // Secure wherever a proxy says that it adds TLS, also where nobody set TRUSTED_PROXIES: a header that was made up
+    // marks the cookie of whoever made it up, and nothing else rests on it.
+    proxy: true,
     resave: false,
     saveUninitialized: false,
     rolling: false,

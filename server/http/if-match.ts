@@ -5,7 +5,7 @@ const FORM = /^(?:W\/)?"r(\d{1,9})"$/;
 
 /** Says which revision of a resource an answer shows (RFC 9110 § 8.8.3). */
 export function sendRevision(response: Response, revision: number): void {
-  response.set({ ETag: `"r${revision}"`, 'Cache-Control': 'no-cache' });
+  response.set({ ETag: `"r${revision}"`, 'Cache-Control': 'private, no-cache' });
 }
 
 /**

@@ -198,7 +198,7 @@ export async function changeAccount(
       );
     }
     const { account, details, endsSessions } = changed(before, change, passwordHash);
-    await checkEmail(trx, account.email, id);
+    await checkEmail(trx, account.email, before.id);
     await checkRoles(trx, account.roles);
     await updateAccount(trx, id, account);
     await replaceRoles(trx, id, account.roles);

@@ -44,12 +44,15 @@ async function noteFailure(knex: Knex, subject: string, details: Record<string, 
   });
 }
 
+/** As accounts have them. Of other letters some become these when case is disregarded, and the address is another's. */
+const ADDRESS = /^[\x21-\x7e]+$/;
+
 /** @returns the account of the verified address, linked to the person from now on; null where there is none to link */
 async function linkByEmail(
   knex: Knex,
   { issuer, subject, verifiedEmail }: ProvidedIdentity,
 ): Promise<AccountRecord | null> {
-  if (verifiedEmail === null) return null;
+  if (verifiedEmail === null || !ADDRESS.test(verifiedEmail)) return null;
   return knex.transaction(async (trx) => {
     await lockAccounts(trx);
     const account = await findAccountByEmail(trx, verifiedEmail);

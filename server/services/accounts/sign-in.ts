@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { PUBLIC, type Actor } from '../../../core/access.js';
-import type { PasswordChange, SignIn } from '../../../core/contracts/accounts.js';
+import { signInNameSchema, type PasswordChange, type SignIn } from '../../../core/contracts/accounts.js';
 import { Conflict, Forbidden, InvalidInput, SignInNeeded } from '../../../core/errors.js';
 import { findAccount, findAccountByName, type AccountRecord } from '../../sql/accounts/find-account.js';
 import { deleteExpiredSessions, deleteSessionsOf } from '../../sql/accounts/session-rows.js';
@@ -10,6 +10,12 @@ import { hashPassword, passwordFits } from './passwords.js';
 
 /** Says neither which of the two is wrong, nor whether there is such an account. */
 const WRONG = 'There is no account with this name and this password.';
+
+// No other name can be an account's. PostgreSQL makes the small letters of one out of some that JavaScript leaves, so that
+// attempts with those would not count as attempts with that name.
+async function accountNamed(knex: Knex, name: string): Promise<AccountRecord | null> {
+  return signInNameSchema.safeParse(name).success ? findAccountByName(knex, name) : null;
+}
 
 /** @returns an account as the log names it */
 export function subjectOf({ signInName }: Pick<AccountRecord, 'signInName'>): string {
@@ -31,7 +37,7 @@ export async function signInWithPassword(
   knex: Knex,
   { signInName, password }: SignIn,
 ): Promise<AccountRecord> {
-  const account = await findAccountByName(knex, signInName);
+  const account = await accountNamed(knex, signInName);
   const fits = await passwordFits(account?.passwordHash ?? null, password);
   if (account === null || !fits) {
     await recordActivity(knex, {

@@ -1,4 +1,4 @@
-import type { AmendmentProblem } from '../../../core/contracts/amendments.js';
+import type { AmendmentProblem } from '../../../core/contracts/amendment-validation.js';
 
 /** @returns a problem of an amendment, with whatever is not said of it null */
 export function amendmentProblem(

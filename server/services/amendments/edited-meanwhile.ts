@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
-import {
-  operationsSchema,
-  type Amendment,
-  type EditedMeanwhile,
-} from '../../../core/contracts/amendments.js';
+import { type EditedMeanwhile } from '../../../core/contracts/amendment-conflicts.js';
+import { operationsSchema, type Amendment } from '../../../core/contracts/amendments.js';
 import { Conflict } from '../../../core/errors.js';
 import type { LockedAmendment } from '../../sql/amendments/lock-amendment.js';
 import { readEditsSince } from '../../sql/amendments/read-edits-since.js';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { AmendmentConflict, MapChanged } from '../../../core/contracts/amendments.js';
+import type { MapChanged } from '../../../core/contracts/amendment-conflicts.js';
+import type { AmendmentConflict } from '../../../core/contracts/amendments.js';
 import { Conflict } from '../../../core/errors.js';
 import type { LockedAmendment } from '../../sql/amendments/lock-amendment.js';
 import { readConflicts } from '../../sql/amendments/read-conflicts.js';

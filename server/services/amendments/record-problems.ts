@@ -1,19 +1,22 @@
 import type { Knex } from 'knex';
-import type { AmendmentProblem } from '../../../core/contracts/amendments.js';
-import { findEvidenceGaps, findMapChanges, findUnchanged } from '../../sql/amendments/find-record-faults.js';
+import type { AmendmentProblem } from '../../../core/contracts/amendment-validation.js';
+import {
+  checkEvidence,
+  findMapChanges,
+  findUnchanged,
+  type EvidenceCheck,
+} from '../../sql/amendments/find-record-faults.js';
 import { amendmentProblem } from './amendment-problem.js';
 
 /**
  * What stands against an amendment as an entry of the record: that it changes nothing, has no evidence, or that the map
  * was changed under it.
- * @param amendment  restores: it takes an adopted one back, whose wetlands were established before; evidence is then a
- *   thing to think of only
  */
 export async function recordProblems(
   trx: Knex | Knex.Transaction,
-  amendment: { key: string; restores: boolean },
+  amendment: { key: string },
 ): Promise<AmendmentProblem[]> {
-  const changes = await findEvidenceGaps(trx, amendment.key);
+  const changes = await checkEvidence(trx, amendment.key);
   if (changes.length === 0) {
     return [
       amendmentProblem('error', 'nothing-changed', 'It changes nothing yet. Draw what is to be different.'),
@@ -22,7 +25,7 @@ export async function recordProblems(
   const mapChanges = await findMapChanges(trx, amendment.key);
   const unchanged = await findUnchanged(trx, amendment.key);
   return [
-    ...evidenceProblems(changes, amendment.restores),
+    ...evidenceProblems(changes),
     ...mapChanges.map(({ added, sinceVersion, ...of }) =>
       added
         ? amendmentProblem(
@@ -49,24 +52,25 @@ export async function recordProblems(
   ];
 }
 
-function evidenceProblems(
-  changes: readonly { wetland: string; change: number; covered: boolean }[],
-  restores: boolean,
-): AmendmentProblem[] {
-  const open = changes.filter(({ covered }) => !covered);
-  if (open.length === changes.length) {
+/** A change that restores needs none of its own, since it goes back to what was established: that is a warning only. */
+function evidenceProblems(changes: readonly EvidenceCheck[]): AmendmentProblem[] {
+  const covered = changes.some((change) => change.covered);
+  const drawn = changes.filter(({ restoring }) => !restoring);
+  if (!covered) {
     return [
       amendmentProblem(
-        restores ? 'warning' : 'error',
+        drawn.length > 0 ? 'error' : 'warning',
         'no-evidence',
         'It has no evidence. Attach who found out what, when and by what method.',
       ),
     ];
   }
-  return open.map(({ wetland, change }) =>
-    amendmentProblem('warning', 'no-evidence', `No evidence speaks of wetland "${wetland}".`, {
-      wetland,
-      change,
-    }),
-  );
+  return drawn
+    .filter((change) => !change.covered)
+    .map(({ wetland, change }) =>
+      amendmentProblem('warning', 'no-evidence', `No evidence speaks of wetland "${wetland}".`, {
+        wetland,
+        change,
+      }),
+    );
 }

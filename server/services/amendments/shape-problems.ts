@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { AmendmentProblem } from '../../../core/contracts/amendments.js';
+import type { AmendmentProblem } from '../../../core/contracts/amendment-validation.js';
 import { findGaps, findOverlaps, type NeighborFault } from '../../sql/amendments/find-neighbors.js';
 import {
   findInvalidShapes,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { AmendmentValidation } from '../../../core/contracts/amendments.js';
+import type { AmendmentValidation } from '../../../core/contracts/amendment-validation.js';
 import { Conflict } from '../../../core/errors.js';
 import { noSuchAmendment } from '../../sql/amendments/lock-amendment.js';
 import { readHead } from '../../sql/amendments/read-heads.js';
@@ -11,8 +11,6 @@ import { shapeProblems } from './shape-problems.js';
 export interface Validated {
   key: string;
   jurisdictionId: string;
-  /** it takes an adopted amendment back, and goes to what was established before */
-  restores: boolean;
 }
 
 /**
@@ -42,7 +40,7 @@ export function validateAmendment(
     const head = await readHead(trx, jurisdictionId, number);
     if (head === undefined) throw noSuchAmendment(jurisdictionId, number);
     if (head.state === 'adopted' || head.state === 'withdrawn') return { fit: true, problems: [] };
-    return validate(trx, { key: head.key, jurisdictionId, restores: head.restores !== null });
+    return validate(trx, { key: head.key, jurisdictionId });
   });
 }
 

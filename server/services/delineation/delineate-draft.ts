@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../../core/access.js';
-import { AMENDMENT_LIMITS, type DelineationMatch } from '../../../core/contracts/amendments.js';
+import { AMENDMENT_LIMITS } from '../../../core/contracts/amendments.js';
+import { type DelineationMatch } from '../../../core/contracts/delineation.js';
 import { InvalidInput } from '../../../core/errors.js';
 import { appendChanges } from '../../sql/amendments/append-change.js';
 import { readUsedIds } from '../../sql/amendments/read-used-ids.js';

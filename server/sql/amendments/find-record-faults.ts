@@ -46,17 +46,30 @@ export async function findMapChanges(
   return result.rows;
 }
 
-/** @returns the wetlands that an amendment changes, each with what it comes from and whether evidence speaks of it */
-export async function findEvidenceGaps(
+/** A wetland that an amendment changes, and what speaks for the change. */
+export interface EvidenceCheck {
+  wetland: string;
+  change: number;
+  /** evidence speaks of it, or of a wetland that it comes from */
+  covered: boolean;
+  /** it goes back to what was on the map before the amendment that is restored, as it was begun with */
+  restoring: boolean;
+}
+
+/** @returns every change of an amendment */
+export async function checkEvidence(
   knex: Knex | Knex.Transaction,
   amendmentKey: string,
-): Promise<{ wetland: string; change: number; covered: boolean }[]> {
-  const result = await knex.raw<{ rows: { wetland: string; change: number; covered: boolean }[] }>(
+): Promise<EvidenceCheck[]> {
+  const result = await knex.raw<{ rows: EvidenceCheck[] }>(
     `select c.wetland_id as wetland, c.number as change, exists (
-       select from evidence e where e.amendment_key = c.amendment_key and e.taken_back_at is null
-         and (e.wetland_ids = '{}' or e.wetland_ids && (c.derived_from || c.wetland_id))) as covered
-     from amendment_change c
-     where c.amendment_key = cast(:amendmentKey as bigint) and c.taken_back_at is null
+         select from evidence e where e.amendment_key = c.amendment_key and e.taken_back_at is null
+           and (e.wetland_ids = '{}' or e.wetland_ids && (c.derived_from || c.wetland_id))) as covered,
+       c.number <= (
+         select count(*) from amendment_change r
+         where r.amendment_key = a.restores_amendment and r.taken_back_at is null) as restoring
+     from amendment a join amendment_change c on c.amendment_key = a.key and c.taken_back_at is null
+     where a.key = cast(:amendmentKey as bigint)
      order by c.number`,
     { amendmentKey },
   );

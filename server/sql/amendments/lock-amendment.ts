@@ -11,7 +11,6 @@ export interface LockedAmendment {
   state: AmendmentState;
   baseVersion: number;
   revision: number;
-  restores: boolean;
 }
 
 /**
@@ -25,7 +24,7 @@ export async function lockAmendment(
 ): Promise<LockedAmendment> {
   const result = await trx.raw<{ rows: LockedAmendment[] }>(
     `select key::text as key, jurisdiction_id as "jurisdictionId", number, title, state,
-       base_version as "baseVersion", revision, restores_amendment is not null as restores
+       base_version as "baseVersion", revision
      from amendment where jurisdiction_id = :jurisdictionId and number = cast(:number as int)
      for update`,
     { jurisdictionId, number },

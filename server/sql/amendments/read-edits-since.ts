@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { EditedMeanwhile } from '../../../core/contracts/amendments.js';
+import type { EditedMeanwhile } from '../../../core/contracts/amendment-conflicts.js';
 import { isoTime } from './iso-time.js';
 
 type Edit = Omit<EditedMeanwhile['differences'][number], 'touchesYours'>;

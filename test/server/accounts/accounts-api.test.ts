@@ -110,6 +110,14 @@ describe('/api/accounts', () => {
     });
   });
 
+  it('knows an account by its id in capitals too', async () => {
+    const account = await made('larch', { email: 'larch@wetlands.example' });
+    const address = `/api/accounts/${account.id.toUpperCase()}`;
+    expect(await administrator.patch(address, { fullName: 'L. Larch' }, account.etag)).toMatchObject({
+      status: 200,
+    });
+  });
+
   it.each([
     [undefined, 428, 'VersionNeeded'],
     ['"1"', 400, 'InvalidInput'],

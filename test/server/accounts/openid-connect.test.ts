@@ -176,6 +176,7 @@ describe('signing in with OpenID Connect', () => {
     ['with an address of which nothing is said', { email: 'reed@wetlands.example' }, /verified/],
     ['without an address', {}, /verified/],
     ['that nobody made an account for', verified('stranger'), /no account for stranger@wetlands.example/],
+    ['whose address is another’s in small letters only', verified('\u0130ris'), /no account for/],
     ['with markup for an address', { email: '<b>x</b>@e.example', email_verified: true }, /&lt;b&gt;x/],
   ])('is refused for a person %s, and noted', async (name, claims, said) => {
     provider.people.set(name, claims);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Amendment, EditedMeanwhile, MapChanged } from '../../../core/contracts/amendments.js';
-import { editedMeanwhileSchema, mapChangedSchema } from '../../../core/contracts/amendments.js';
+import type { EditedMeanwhile, MapChanged } from '../../../core/contracts/amendment-conflicts.js';
+import type { Amendment } from '../../../core/contracts/amendments.js';
+import { editedMeanwhileSchema, mapChangedSchema } from '../../../core/contracts/amendment-conflicts.js';
 import { Conflict } from '../../../core/errors.js';
 import { adoptAmendment } from '../../../server/services/amendments/adopt-amendment.js';
 import { carryOver } from '../../../server/services/amendments/carry-over.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proposeAmendment } from '../../../server/services/amendments/decide-amendment.js';
+import { validateAmendment } from '../../../server/services/amendments/validate-amendment.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { changeOf, mapDesk, shapeOnMap, type MapDesk } from './support/map-desk.js';
 
@@ -74,6 +75,23 @@ describe('an amendment that restores', () => {
     const undoLater = await desk.adopted(await desk.start({ restores: later.number }));
     expect(undoLater.adoptedVersion).toBe(4);
     expect(await shapeOnMap(desk, 'W-3', 4)).toBe(await shapeOnMap(desk, 'W-3', 2));
+  });
+
+  it('needs no evidence for going back, and does for what is drawn besides', async () => {
+    const desk = await mapDesk(database.knex, 'wesley-hills', MAP);
+    const done = await amended(desk);
+    const undoing = await desk.start({ restores: done.number });
+    const noEvidence = async () =>
+      (await validateAmendment(database.knex, 'wesley-hills', undoing.number)).problems.filter(
+        ({ code }) => code === 'no-evidence',
+      );
+    expect(await noEvidence()).toMatchObject([{ severity: 'warning' }]);
+    await desk.draw(undoing, {
+      operation: 'reshape',
+      wetland: 'W-1',
+      geometry: desk.drawn(0, 0, 80, 60),
+    });
+    expect(await noEvidence()).toMatchObject([{ severity: 'error' }]);
   });
 
   it('is of adopted amendments only', async () => {

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  amendmentListSchema,
-  amendmentSchema,
-  amendmentValidationSchema,
-  type Amendment,
-} from '../../../core/contracts/amendments.js';
+import { amendmentValidationSchema } from '../../../core/contracts/amendment-validation.js';
+import { amendmentListSchema, amendmentSchema, type Amendment } from '../../../core/contracts/amendments.js';
 import { serveTestApi, type TestApi } from '../../support/api.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { signedIn, type SignedInClient } from '../../support/signed-in.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Amendment, EditedMeanwhile, MapChanged } from '../../../core/contracts/amendments.js';
+import type { EditedMeanwhile, MapChanged } from '../../../core/contracts/amendment-conflicts.js';
+import type { Amendment } from '../../../core/contracts/amendments.js';
 import { serveTestApi, type TestApi } from '../../support/api.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { signedIn, type SignedInClient } from '../../support/signed-in.js';

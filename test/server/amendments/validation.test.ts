@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AmendmentProblem } from '../../../core/contracts/amendments.js';
+import type { AmendmentProblem } from '../../../core/contracts/amendment-validation.js';
 import { Conflict } from '../../../core/errors.js';
 import { proposeAmendment } from '../../../server/services/amendments/decide-amendment.js';
 import { validateAmendment } from '../../../server/services/amendments/validate-amendment.js';

@@ -45,12 +45,13 @@ describe('a role of DATABASE_URL that may not make other roles', () => {
 
   it('works with fewer rights than its own once it is a member of that role', async () => {
     await admin.raw('grant hundredfoot_app to ??', [name]);
-    const { knex, close } = await open();
+    const database = await open();
+    const { knex } = database;
     const { rows } = await knex.raw<{ rows: unknown[] }>(
       'select current_user as role, session_user as login',
     );
     expect(rows).toEqual([{ role: 'hundredfoot_app', login: name }]);
     await expect(knex.raw('update wetland set area_sqft = 0')).rejects.toThrow(/permission denied/);
-    await close();
+    await database.close();
   });
 });

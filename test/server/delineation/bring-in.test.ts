@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AmendmentChange, Delineation } from '../../../core/contracts/amendments.js';
+import type { AmendmentChange } from '../../../core/contracts/amendments.js';
+import type { Delineation } from '../../../core/contracts/delineation.js';
 import {
   amendmentOf,
   block,

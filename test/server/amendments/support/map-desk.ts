@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { z } from 'zod';
 import type { Actor } from '../../../../core/access.js';
 import type {
   Amendment,
   AmendmentChange,
   NewEvidence,
   Operation,
+  operationSchema,
 } from '../../../../core/contracts/amendments.js';
-import type { z } from 'zod';
-import type { operationSchema } from '../../../../core/contracts/amendments.js';
 import { adoptAmendment } from '../../../../server/services/amendments/adopt-amendment.js';
 import { changeDraft } from '../../../../server/services/amendments/change-draft.js';
 import { proposeAmendment } from '../../../../server/services/amendments/decide-amendment.js';
@@ -21,9 +21,6 @@ import { toDegrees } from '../../../support/places.js';
 type Point = [number, number];
 type Drawn = { type: 'Polygon'; coordinates: number[][][] };
 export type AskedOperation = z.input<typeof operationSchema>;
-
-/** The day on which the maps of these tests begin. */
-export const FIRST_DAY = '2020-01-01';
 
 /** Attributes of a wetland of which nothing in particular is said. */
 export const PLAIN = {
