@@ -70,5 +70,7 @@ export function connectDatabase(address: DatabaseAddress, user: DatabaseUser = '
     connection,
     pool: { min: 0, max: 'url' in address ? POOL_SIZE : EMBEDDED_POOL_SIZE, afterCreate },
     log: QUIET,
+    // An error goes into the server's log: without this it would carry what was bound, such as a hash of a password.
+    compileSqlOnError: false,
   });
 }
