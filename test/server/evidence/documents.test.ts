@@ -185,8 +185,9 @@ describe('the document of evidence', () => {
     expect(await status('')).toBe(401);
     expect(await status(elsewhere.cookie)).toBe(403);
     expect(await status(planner.cookie)).toBe(200);
-    await desk.setState(number, 'withdrawn');
-    expect(await status('')).toBe(401);
+    const withdrawn = await attached('other.pdf', Buffer.from('%PDF-1.4 other'));
+    await desk.setState(withdrawn.number, 'withdrawn');
+    expect((await fetchAs('', withdrawn.address)).status).toBe(401);
     await desk.setState(number, 'adopted');
     expect(await status('')).toBe(200);
     // what is not there is not told apart from what one may not see

@@ -66,18 +66,17 @@ describe('pages of features', () => {
   });
 
   it('go on where they were when the last feature has been retired, and a reshaped one stays itself', async () => {
+    const all = await followPages(`${collections}/wetlands/items?jurisdiction=rye`);
     const first = await fetchPage(`${collections}/wetlands/items?limit=3&jurisdiction=rye`);
     const last = String(first.features.at(-1)?.id).slice('rye.'.length);
     const shape = database.knex('wetland').where({ jurisdiction_id: 'rye', id: last });
     await database
       .knex('map_version')
       .insert({ jurisdiction_id: 'rye', number: 99, since: localDateOf(new Date()), note: 'the next' });
-    await shape.clone().update({ retired_version: 99 });
+    await shape.update({ retired_version: 99 });
     const rest = await followPages(hrefOf(first.links, 'next'));
     const ids = [...first.features, ...rest].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    await shape.clone().update({ retired_version: null });
-    const all = await followPages(`${collections}/wetlands/items?jurisdiction=rye`);
     expect(ids).toEqual(all.map(({ id }) => id));
     // as an import does that replaces: the same id on a new row
     await database
