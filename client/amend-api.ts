@@ -1,5 +1,20 @@
-import { amendmentValidationSchema, type AmendmentValidation } from '../core/contracts/amendment-validation.js';
-import { amendmentListSchema, amendmentSchema, type Adoption, type Amendment, type AmendmentList, type AmendmentState, type AmendmentText, type CarryOver, type NewAmendment, type NewEvidence, type Operation } from '../core/contracts/amendments.js';
+import {
+  amendmentValidationSchema,
+  type AmendmentValidation,
+} from '../core/contracts/amendment-validation.js';
+import {
+  amendmentListSchema,
+  amendmentSchema,
+  type Adoption,
+  type Amendment,
+  type AmendmentList,
+  type AmendmentState,
+  type AmendmentText,
+  type CarryOver,
+  type NewAmendment,
+  type NewEvidence,
+  type Operation,
+} from '../core/contracts/amendments.js';
 import { delineationSchema, type Delineation } from '../core/contracts/delineation.js';
 import { amendmentEffectsSchema, type AmendmentEffects } from '../core/contracts/amendment-effects.js';
 import { documentSchema, type Document } from '../core/contracts/documents.js';
