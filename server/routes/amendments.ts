@@ -49,8 +49,10 @@ function actOf(request: Asked, actor: Actor): AskedAct {
   };
 }
 
+// Whether the map has changed under an amendment is no part of its revision, so that an answer must not be taken for a later one.
 function send(response: Response, amendment: Amendment): void {
   sendRevision(response, amendment.revision);
+  response.set('Cache-Control', 'no-store');
   response.json(amendment);
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { AmendmentProblem } from '../../../core/contracts/amendment-validation.js';
+import { formatSqFt } from '../../../core/format.js';
 import { findGaps, findOverlaps, type NeighborFault } from '../../sql/amendments/find-neighbors.js';
 import {
   findInvalidShapes,
@@ -12,7 +13,10 @@ import { SLIVER_FT, WIDTH_NOISE_FT } from '../../sql/amendments/mean-width.js';
 import { amendmentProblem } from './amendment-problem.js';
 
 const feet = (value: number): string => `${value.toFixed(2)} ft`;
-const squareFeet = (value: number): string => `${value.toFixed(1)} sq ft`;
+/** Below this many square feet, a tenth of one is worth saying. */
+const SMALL_SQFT = 10;
+const squareFeet = (value: number): string =>
+  `${value < SMALL_SQFT ? value.toFixed(1) : formatSqFt(value)} sq ft`;
 
 /** What was so before the amendment is not its fault: it is said, and stands against nothing. */
 const severityOf = ({ inherited }: { inherited: boolean }): AmendmentProblem['severity'] =>
