@@ -16,7 +16,7 @@ const feet = (value: number): string => `${value.toFixed(2)} ft`;
 /** Below this many square feet, a tenth of one is worth saying. */
 const SMALL_SQFT = 10;
 const squareFeet = (value: number): string =>
-  `${value < SMALL_SQFT ? value.toFixed(1) : formatSqFt(value)} sq ft`;
+  value < SMALL_SQFT ? `${value.toFixed(1)} sq ft` : formatSqFt(value);
 
 /** What was so before the amendment is not its fault: it is said, and stands against nothing. */
 const severityOf = ({ inherited }: { inherited: boolean }): AmendmentProblem['severity'] =>
