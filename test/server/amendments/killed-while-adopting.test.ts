@@ -12,8 +12,8 @@ const SCRIPT = fileURLToPath(new URL('support/adopt-until-killed.ts', import.met
 const KILLS = 50;
 /** A round adopts one or two before it is killed; what is left over is adopted at the end. */
 const STOCK = '140x40';
-/** As long as adopting takes at first, until a round has measured it. */
-const FIRST_GUESS_MS = 150;
+/** As long as the first adopting of a process takes, until a round has measured it. */
+const FIRST_GUESS_MS = 500;
 
 /** What a process said until it ended. */
 interface Round {
@@ -22,7 +22,7 @@ interface Round {
   /** numbers it said that it began to adopt, and those it said were adopted */
   began: number[];
   adopted: number[];
-  /** how long the last that was adopted took */
+  /** how long the first that was adopted took */
   tookMs: number | null;
   ended: string;
 }
@@ -78,7 +78,7 @@ describe('adopting, killed at a random moment', () => {
         const [, number, took] = /^(\d+) in (\d+)$/.exec(word === 'adopted' ? rest : '') ?? [];
         if (number !== undefined) {
           told.adopted.push(Number(number));
-          told.tookMs = Number(took);
+          told.tookMs ??= Number(took);
         }
       }
     })();
@@ -106,14 +106,15 @@ describe('adopting, killed at a random moment', () => {
         takenBack += interrupted.filter((number) => !told.found.includes(number)).length;
         interrupted = told.began.filter((number) => !told.adopted.includes(number));
         promised = [...told.found, ...told.adopted];
-        tookMs = told.tookMs ?? tookMs;
+        tookMs = told.tookMs ?? tookMs * 1.1;
       }
-      expect(takenBack).toBeGreaterThan(KILLS / 4);
+      expect(takenBack).toBeGreaterThan(KILLS / 5);
+      expect(promised.length).toBeGreaterThan(0);
       const rest = await round(null);
       expect(rest.found).toEqual(expect.arrayContaining(promised));
       const after = await round(null);
       expect(after.found).toEqual(Array.from({ length: 140 }, (_, index) => index + 1));
     },
-    60 * 60_000,
+    25 * 60_000,
   );
 });

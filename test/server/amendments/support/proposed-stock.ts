@@ -56,12 +56,14 @@ export async function brokenRecords(knex: Knex): Promise<string[]> {
   const result = await knex.raw<{ rows: { fault: string }[] }>(
     `with entry as (
        select a.*, v.number as version from amendment a left join map_version v on v.amendment_key = a.key),
-     change as (
+     begun as materialized (
+       select change_key, array_agg(first_version) as versions from wetland where change_key is not null group by change_key),
+     change as materialized (
        select a.number as amendment, a.state, a.adopted_version, c.number, c.action, old.retired_version,
          old.key is not null as replaces,
-         (select array_agg(w.first_version) from wetland w where w.change_key = c.key) as begun
+         begun.versions as begun
        from amendment a join amendment_change c on c.amendment_key = a.key and c.taken_back_at is null
-         left join wetland old on old.key = c.replaces_key)
+         left join wetland old on old.key = c.replaces_key left join begun on begun.change_key = c.key)
      select 'amendment ' || number || ' is ' || state || ' with version ' || coalesce(version::text, 'none') as fault
      from entry where case when state = 'adopted' then version is distinct from adopted_version else version is not null end
      union all
@@ -74,12 +76,12 @@ export async function brokenRecords(knex: Knex): Promise<string[]> {
      union all
      select w.id || ' was retired by version ' || w.retired_version || ', whose amendment does not replace it'
      from wetland w join map_version v on v.jurisdiction_id = w.jurisdiction_id and v.number = w.retired_version
-     where not exists (
-       select from amendment_change c where c.replaces_key = w.key and c.amendment_key = v.amendment_key)
+       left join amendment_change c on c.replaces_key = w.key and c.amendment_key = v.amendment_key
+     where c.key is null
      union all
      select 'amendment ' || a.number || ' is adopted without a log' from amendment a
-     where a.state = 'adopted' and not exists (
-       select from activity_log l where l.action = 'amendment.adopted' and l.subject = 'amendment ' || a.number)
+       left join activity_log l on l.action = 'amendment.adopted' and l.subject = 'amendment ' || a.number
+     where a.state = 'adopted' and l.id is null
      union all
      select 'versions are not consecutive: ' || count(*) || ' up to ' || max(number) from map_version
      where jurisdiction_id = 'rye' having count(*) <> max(number)`,
