@@ -40,6 +40,8 @@ export function openIdConnectRouter({ knex, config, log }: AppDeps): GuardedRout
       return;
     }
     request.session.pendingSignIn = { ...begun.pending, to };
+    // Without this the browser can be back before what it comes back to is kept.
+    await saveSession(request);
     response.set('Cache-Control', 'no-store').redirect(begun.address);
   });
 
