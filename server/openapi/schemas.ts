@@ -12,7 +12,18 @@ import {
 import { activityRulingSchema, askedQuestionSchema } from '../../core/contracts/activities.js';
 import { amendmentEffectsSchema } from '../../core/contracts/amendment-effects.js';
 import { amendmentValidationSchema } from '../../core/contracts/amendment-validation.js';
-import { adoptionSchema, amendmentListSchema, amendmentSchema, amendmentTextSchema, carryOverSchema, decisionNoteSchema, evidenceSchema, newAmendmentSchema, newEvidenceSchema, operationsSchema } from '../../core/contracts/amendments.js';
+import {
+  adoptionSchema,
+  amendmentListSchema,
+  amendmentSchema,
+  amendmentTextSchema,
+  carryOverSchema,
+  decisionNoteSchema,
+  evidenceSchema,
+  newAmendmentSchema,
+  newEvidenceSchema,
+  operationsSchema,
+} from '../../core/contracts/amendments.js';
 import { delineationSchema } from '../../core/contracts/delineation.js';
 import { clockAnswerSchema, clockListSchema, clockRequestSchema } from '../../core/contracts/clocks.js';
 import { comparisonRequestSchema, comparisonSchema } from '../../core/contracts/comparison.js';
