@@ -1,9 +1,7 @@
 import type { NoticedParcel } from '../../core/contracts/application.js';
+import { csvFile } from '../../core/csv.js';
 
 const HEADINGS = ['Tax map number', 'Address', 'Distance in feet'] as const;
-
-/** Beginnings that a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 const natural = new Intl.Collator('en', { numeric: true });
 
@@ -14,19 +12,13 @@ export function inOrder(parcels: readonly NoticedParcel[]): NoticedParcel[] {
   );
 }
 
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 function cells({ taxMapNumber, address, distanceFt }: NoticedParcel): string[] {
   return [taxMapNumber ?? '', address ?? '', distanceFt.toFixed(1)];
 }
 
 /** @returns the parcels as a file that spreadsheets read (RFC 4180), with a line of headings */
 export function parcelsCsv(parcels: readonly NoticedParcel[]): string {
-  const lines = [[...HEADINGS], ...parcels.map(cells)];
-  return `${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvFile([HEADINGS, ...parcels.map(cells)]);
 }
 
 /** @returns the parcels as text with tabs, which spreadsheets and letters take when it is pasted */

@@ -1,17 +1,16 @@
 import type { FeatureCollection } from 'geojson';
 import type { Knex } from 'knex';
 import { NotFound } from '../../core/errors.js';
+import { isUuid } from '../../core/uuid.js';
 import { readScreening, type KeptScreening } from '../sql/screening/read-screening.js';
 import { proposalFeatures } from './screening-geojson.js';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * @returns the answer as it was given, with the request it came from
  * @throws NotFound  when no answer is kept under that id
  */
 export async function keptScreening(knex: Knex, id: string): Promise<KeptScreening> {
-  const kept = UUID.test(id) ? await readScreening(knex, id) : null;
+  const kept = isUuid(id) ? await readScreening(knex, id) : null;
   if (kept === null) throw new NotFound(`No screening is kept under "${id}".`);
   return kept;
 }

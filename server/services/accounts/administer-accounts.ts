@@ -25,10 +25,9 @@ import {
   updateAccount,
 } from '../../sql/accounts/write-account.js';
 import { recordActivity } from '../../sql/activity/record-activity.js';
+import { isUuid } from '../../../core/uuid.js';
 import { hashPassword, makeTemporaryPassword } from './passwords.js';
 import { subjectOf } from './sign-in.js';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @returns an account as an administrator sees it: no hash, no subject */
 function accountOf(record: AccountRecord): Account {
@@ -53,7 +52,7 @@ export async function allAccounts(knex: Knex): Promise<Account[]> {
 }
 
 async function find(knex: Knex | Knex.Transaction, id: string): Promise<AccountRecord> {
-  const account = UUID.test(id) ? await findAccount(knex, id) : null;
+  const account = isUuid(id) ? await findAccount(knex, id) : null;
   if (account === null) throw new NotFound(`There is no account "${id}".`);
   return account;
 }

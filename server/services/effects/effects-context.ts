@@ -4,7 +4,7 @@ import type { OrdinanceBook } from '../../../core/ordinances/registry.js';
 import { selectionFor, type Selection } from '../../../core/rules/selection.js';
 import { classifyWetland } from '../../../core/rules/wetland-criteria.js';
 import { findChangedWetlands, type ChangedWetland } from '../../sql/effects/find-changed-wetlands.js';
-import type { WetlandRow } from '../../sql/effects/wetland-row.js';
+import type { WetlandRow } from '../../sql/map/wetland-row.js';
 import type { MeasuringContext } from '../measure-subject.js';
 import { measuringContext, type AskedUnder } from '../measuring-context.js';
 import type { ComparedMaps } from './on-both-maps.js';

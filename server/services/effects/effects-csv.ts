@@ -1,4 +1,5 @@
 import type { AffectedParcel } from '../../../core/contracts/amendment-effects.js';
+import { csvFile } from '../../../core/csv.js';
 
 const HEADINGS = [
   'Tax map number',
@@ -16,14 +17,6 @@ const CHANGES: Readonly<Record<AffectedParcel['change'], string>> = {
   leaves: 'leaves controlled land',
   changes: 'changes',
 };
-
-/** Beginnings that a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 const figure = (sqFt: number): string => sqFt.toFixed(1);
 
@@ -44,6 +37,5 @@ function cells({ taxMapNumber, address, change, parcelSqFt, before, after }: Aff
 
 /** @returns the parcels as a file that spreadsheets read (RFC 4180), with a line of headings and none for nothing */
 export function effectsCsv(parcels: readonly AffectedParcel[]): string {
-  const lines = [[...HEADINGS], ...parcels.map(cells)];
-  return `${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvFile([HEADINGS, ...parcels.map(cells)]);
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { TooComplex } from '../../../core/errors.js';
 import { findJurisdiction } from '../../sql/jurisdictions/find-jurisdiction.js';
 import { countDifferences, readDifferences, type DifferenceRow } from '../../sql/map-history/differences.js';
-import { csvFile } from '../csv-file.js';
+import { csvFile } from '../../../core/csv.js';
 import { versionPair, type VersionsNamed } from './version-pair.js';
 
 const HEADINGS = [

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Evidence } from '../../../core/contracts/amendments.js';
+import { isoTime } from './iso-time.js';
 
 /** A piece of evidence with the amendment it belongs to. */
 export interface EvidenceRow extends Evidence {
@@ -20,7 +21,7 @@ export async function readEvidence(
          'mediaType', coalesce(e.document_type, 'application/octet-stream'), 'bytes', e.document_bytes,
          'sha256', e.document_sha256) end as document,
        a.full_name as "attachedBy",
-       to_char(e.attached_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "attachedAt"
+       ${isoTime('e.attached_at')} as "attachedAt"
      from evidence e left join account a on a.id = e.attached_by
      where e.amendment_key = any(cast(:amendmentKeys as bigint[])) and e.taken_back_at is null
      order by e.amendment_key, e.number`,

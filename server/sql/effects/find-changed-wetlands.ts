@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { WETLAND_COLUMNS, type WetlandRow } from './wetland-row.js';
+import { WETLAND_COLUMNS, type WetlandRow } from '../map/wetland-row.js';
 
 /** A wetland as it was before a version of the map, or as that version has it. */
 export interface ChangedWetland extends WetlandRow {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { ofVersion } from '../map/of-version.js';
 import { OWN_OUTLINE } from '../shapes/own-outline.js';
 import { REACH_BOX } from './parcel-split.js';
-import { WETLAND_COLUMNS, type WetlandRow } from './wetland-row.js';
+import { WETLAND_COLUMNS, type WetlandRow } from '../map/wetland-row.js';
 
 /** A watercourse near some shapes, as far as an ordinance tells by it whether it regulates it. */
 export interface WatercourseRow {

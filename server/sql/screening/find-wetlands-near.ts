@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { ofVersion } from '../map/of-version.js';
+import { WETLAND_COLUMNS } from '../map/wetland-row.js';
 import { OWN_OUTLINE } from '../shapes/own-outline.js';
 import type { WetlandFacts } from '../../../core/measurements.js';
 import { AREA_NOISE_SQFT } from '../../../core/units.js';
@@ -41,9 +42,7 @@ export async function findWetlandsNear(
           and w.area_sqft >= case w.kind when 'tidal' then cast(:minimumTidal as float8)
             else cast(:minimumFreshwater as float8) end - cast(:noise as float8)
         order by w.geom <-> (select geom from subject) fetch first 1 rows with ties))
-     select w.key::float8 as key, w.id, w.name, w.kind, w.local_importance as "localImportance", w.degraded,
-       w.accuracy_ft as "accuracyFt", w.area_sqft as "areaSqFt", w.grid_area_sqft as "gridAreaSqFt",
-       w.perimeter_ft as "perimeterFt", hf_ground_distance(w.geom, subject.geom) as "distanceFt",
+     select ${WETLAND_COLUMNS}, hf_ground_distance(w.geom, subject.geom) as "distanceFt",
        share.inside_sqft as "insideMunicipalitySqFt", share.outside_sqft as "outsideMunicipalitySqFt",
        coalesce(share.sliver, false) as "municipalSliver", coalesce(names.list, '{}') as municipalities
      from chosen join wetland w using (key) cross join subject cross join own
