@@ -19,6 +19,7 @@ import { clocksRouter } from './routes/clocks.js';
 import { comparisonsRouter } from './routes/comparisons.js';
 import { controlledAreaRouter } from './routes/controlled-area.js';
 import { determinationsRouter } from './routes/determinations.js';
+import { drawingFilesRouter } from './routes/drawing-files.js';
 import { evidenceRouter } from './routes/evidence.js';
 import { healthRouter } from './routes/health.js';
 import { jurisdictionsRouter } from './routes/jurisdictions.js';
@@ -29,7 +30,9 @@ import { openIdConnectRouter } from './routes/openid-connect.js';
 import { openapiRouter } from './routes/openapi.js';
 import { ordinancesRouter } from './routes/ordinances.js';
 import { parcelsRouter } from './routes/parcels.js';
+import { placeRouter } from './routes/place.js';
 import { sanctionsRouter } from './routes/sanctions.js';
+import { savedProposalsRouter } from './routes/saved-proposals.js';
 import { screeningsRouter } from './routes/screenings.js';
 import { sessionRouter } from './routes/session.js';
 import { tilesRouter } from './routes/tiles.js';
@@ -41,6 +44,9 @@ const OPEN: readonly ((deps: AppDeps) => GuardedRouter)[] = [healthRouter, tiles
 const OF_PERSONS: readonly ((deps: AppDeps) => GuardedRouter)[] = [
   jurisdictionsRouter,
   parcelsRouter,
+  placeRouter,
+  drawingFilesRouter,
+  savedProposalsRouter,
   screeningsRouter,
   comparisonsRouter,
   ordinancesRouter,

@@ -1,17 +1,5 @@
-import { z } from 'zod';
+import type { StatedAnswer } from '../../core/contracts/proposal-drawing.js';
 import type { AnswerForm } from '../../core/ordinance-format/questions.js';
-
-/**
- * One answer as the form holds it. A number keeps what was typed beside what it was read as, null where it is no
- * number that the question takes, so that a slip is neither lost nor sent.
- */
-export const statedAnswerSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('yes-no'), value: z.boolean() }),
-  z.object({ kind: z.literal('number'), text: z.string(), value: z.number().nullable() }),
-  z.object({ kind: z.literal('choice'), option: z.string() }),
-]);
-
-export type StatedAnswer = z.infer<typeof statedAnswerSchema>;
 
 /** Answers by the ids of their questions; a question that is not in it is not known. */
 export type StatedAnswers = Readonly<Record<string, StatedAnswer>>;

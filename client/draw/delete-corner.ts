@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Point } from '../preview/planar.js';
-import type { Shape } from './shape.js';
+import type { Shape } from '../../core/contracts/proposal-drawing.js';
 
 /** How near the pointer must be to a corner, in pixels. */
 const REACH = 16;

@@ -1,26 +1,11 @@
 import { z } from 'zod';
-import { readNumber, statedAnswerSchema, type StatedAnswer } from './answers.js';
-
-const decisionSchema = z.object({ decidedOn: z.string(), reason: z.string() });
-
-const feeSchema = z.object({
-  recommendedOn: z.string(),
-  acceptedOn: z.string(),
-  wetlandSqFt: z.string(),
-  bufferSqFt: z.string(),
-});
-
-/** What is said about a proposal that no drawing shows, as the forms hold it. */
-export const factsSchema = z.object({
-  answers: z.record(z.string(), statedAnswerSchema),
-  bufferNotFeasible: decisionSchema,
-  offSiteAccepted: decisionSchema,
-  feeInLieu: feeSchema,
-});
-
-export type Facts = z.infer<typeof factsSchema>;
-export type DecisionFacts = z.infer<typeof decisionSchema>;
-export type FeeFacts = z.infer<typeof feeSchema>;
+import {
+  factsSchema,
+  type DecisionFacts,
+  type Facts,
+  type StatedAnswer,
+} from '../../core/contracts/proposal-drawing.js';
+import { readNumber } from './answers.js';
 
 const UNDECIDED: DecisionFacts = { decidedOn: '', reason: '' };
 

@@ -19,7 +19,8 @@ import { controlledArea } from '../state/preview.js';
 import { cornerAt, ringWithout } from './delete-corner.js';
 import { startEditor, type Editor } from './editor.js';
 import { drawingNote, movingNote } from './pointer-note.js';
-import { newShape, type Shape } from './shape.js';
+import type { Shape } from '../../core/contracts/proposal-drawing.js';
+import { newShape } from './shape.js';
 
 /** Room that the note beside the pointer takes. */
 const NOTE_PIXELS = 240;
@@ -112,7 +113,9 @@ export function followEditor(map: MapLibreMap): () => void {
   map.getCanvas().addEventListener('keydown', deleteCorner);
   const stopEffects = [
     effect(() => editor.hold(shapes.value)),
-    effect(() => editor.setTool(tool.value)),
+    effect(() =>
+      editor.setTool(tool.value === 'edit' || tool.value === 'rectangle' ? tool.value : 'polygon'),
+    ),
     effect(() => {
       if (tool.value === 'edit') editor.select(selectedShape.value);
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readFacts, type Facts } from './facts.js';
-import { shapeSchema, type Shape } from './shape.js';
+import { shapeSchema, type Facts, type Shape } from '../../core/contracts/proposal-drawing.js';
+import { readFacts } from './facts.js';
 
 // Facts are read apart: some that this page cannot read must not take the drawing with them.
 const keptSchema = z.object({ shapes: z.array(shapeSchema), facts: z.unknown().optional() });

@@ -2,8 +2,9 @@ import type { ComparisonRequest } from '../../core/contracts/comparison.js';
 import type { ScreeningRequest } from '../../core/contracts/screening.js';
 import type { Law } from '../api.js';
 import { readNumber, statedValues } from './answers.js';
-import type { DecisionFacts, Facts, FeeFacts } from './facts.js';
-import { featureOf, type Shape } from './shape.js';
+import type { DecisionFacts, Facts, FeeFacts } from '../../core/contracts/proposal-drawing.js';
+import type { Shape } from '../../core/contracts/proposal-drawing.js';
+import { featureOf } from './shape.js';
 
 type RequestFacts = NonNullable<ScreeningRequest['facts']>;
 

@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '../../core/contracts/activities.js';
-import { withAnswer, type StatedAnswer, type StatedAnswers } from './answers.js';
-import type { Shape } from './shape.js';
+import type { StatedAnswer } from '../../core/contracts/proposal-drawing.js';
+import { withAnswer, type StatedAnswers } from './answers.js';
+import type { Shape } from '../../core/contracts/proposal-drawing.js';
 
 /** A question as the page asks it: once for everything it is about, or once for each part. */
 export interface GroupedQuestion {

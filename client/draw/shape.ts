@@ -1,29 +1,13 @@
-import { z } from 'zod';
+import type { Shape } from '../../core/contracts/proposal-drawing.js';
 import {
   drawnGeometrySchema,
   type DrawnFeature,
   type DrawnGeometry,
 } from '../../core/contracts/screening.js';
-import { MITIGATION_TYPES, type MitigationType } from '../../core/measurements.js';
+import type { MitigationType } from '../../core/measurements.js';
 import type { Point } from '../preview/planar.js';
-import { statedAnswerSchema, statedValues } from './answers.js';
+import { statedValues } from './answers.js';
 
-const pointSchema = z.tuple([z.number(), z.number()]);
-
-/** One polygon of the drawing. Rings are in degrees and open: the first corner is not repeated. */
-export const shapeSchema = z.object({
-  id: z.string(),
-  role: z.enum(['disturbance', 'mitigation']),
-  name: z.string(),
-  activity: z.string(),
-  mitigationType: z.enum(MITIGATION_TYPES),
-  phase: z.object({ from: z.string(), to: z.string() }),
-  /** to questions that are about this disturbance alone, over those of the whole proposal */
-  answers: z.record(z.string(), statedAnswerSchema).default({}),
-  rings: z.array(z.array(pointSchema)),
-});
-
-export type Shape = z.infer<typeof shapeSchema>;
 export type Role = Shape['role'];
 
 /** Decimals of a degree kept: a thousandth of a millimetre, so that what is drawn is what is sent. */
@@ -51,6 +35,7 @@ export function newShape(role: Role, rings: Point[][], mitigationType: Mitigatio
     name: '',
     activity: '',
     mitigationType,
+    duration: 'permanent',
     phase: { from: '', to: '' },
     answers: {},
     rings,
@@ -104,10 +89,11 @@ export function featureOf(shape: Shape): DrawnFeature {
   const phase = from === '' ? {} : { phase: { from, ...(to === '' ? {} : { to }) } };
   const stated = statedValues(shape.answers);
   const answers = Object.keys(stated).length === 0 ? {} : { answers: stated };
+  const duration = shape.duration === 'temporary' ? { duration: shape.duration } : {};
   return {
     type: 'Feature',
     id: shape.id,
-    properties: { role: 'disturbance', ...name, ...activity, ...phase, ...answers },
+    properties: { role: 'disturbance', ...name, ...activity, ...duration, ...phase, ...answers },
     geometry,
   };
 }

@@ -11,7 +11,7 @@ import {
   type Tool,
 } from '../state/drawing.js';
 import { redoLast, undoLast } from '../state/undo.js';
-import { coordinatesOpen } from '../state/coordinates.js';
+import { entryOpen } from '../state/entry.js';
 
 function ToolButton({ name, label }: { name: Tool; label: string }) {
   return (
@@ -90,8 +90,8 @@ export function DrawToolbar() {
         <ToolButton name="edit" label="Move corners" />
         <button
           type="button"
-          aria-expanded={coordinatesOpen.value !== null}
-          onClick={() => (coordinatesOpen.value = 'new')}
+          aria-expanded={entryOpen.value !== null}
+          onClick={() => (entryOpen.value = { way: 'coordinates', shape: null })}
         >
           Coordinates
         </button>

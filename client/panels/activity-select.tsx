@@ -5,7 +5,7 @@ import {
   wantsHeadings,
   type ActivityOption,
 } from '../draw/activity-choice.js';
-import type { Shape } from '../draw/shape.js';
+import type { Shape } from '../../core/contracts/proposal-drawing.js';
 import { editShape } from '../state/drawing.js';
 import { ordinance } from '../state/jurisdictions.js';
 import {

@@ -1,4 +1,4 @@
-import type { DecisionFacts, Facts } from '../draw/facts.js';
+import type { DecisionFacts, Facts } from '../../core/contracts/proposal-drawing.js';
 import { readSqFt } from '../draw/proposal-request.js';
 import { facts, shapes } from '../state/drawing.js';
 import { shownOrdinanceOrNull } from '../state/ordinance-data.js';

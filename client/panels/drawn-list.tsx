@@ -1,7 +1,8 @@
 import { MITIGATION_TYPES, type MitigationType } from '../../core/measurements.js';
-import { MITIGATION_LABELS, shapeTitle, type Shape } from '../draw/shape.js';
+import type { Shape } from '../../core/contracts/proposal-drawing.js';
+import { MITIGATION_LABELS, shapeTitle } from '../draw/shape.js';
 import { countText } from '../figures/format.js';
-import { coordinatesOpen } from '../state/coordinates.js';
+import { entryOpen } from '../state/entry.js';
 import { drawMitigationType, editShape, removeShape, selectedShape, shapes, tool } from '../state/drawing.js';
 import { shownOrdinanceOrNull } from '../state/ordinance-data.js';
 import { ActivitySelect } from './activity-select.js';
@@ -91,7 +92,7 @@ function ShapeItem({ shape }: { shape: Shape }) {
         </button>
         <button
           type="button"
-          onClick={() => (coordinatesOpen.value = shape.id)}
+          onClick={() => (entryOpen.value = { way: 'coordinates', shape: shape.id })}
           aria-label={`Type corners of ${title}`}
         >
           Type corners

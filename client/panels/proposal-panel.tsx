@@ -4,7 +4,7 @@ import { otherFindings } from '../figures/merged-rulings.js';
 import { leadAndRest } from '../figures/sentences.js';
 import { splitParts } from '../figures/split.js';
 import { shapes, shownShapes } from '../state/drawing.js';
-import { coordinatesOpen } from '../state/coordinates.js';
+import { entryOpen } from '../state/entry.js';
 import { ordinance } from '../state/jurisdictions.js';
 import {
   answerIsCurrent,
@@ -129,7 +129,11 @@ export function ProposalPanel() {
         <p>
           Draw on the map what will be disturbed: click its corners one after another, and the first one again
           to finish. Or{' '}
-          <button type="button" class="link" onClick={() => (coordinatesOpen.value = 'new')}>
+          <button
+            type="button"
+            class="link"
+            onClick={() => (entryOpen.value = { way: 'coordinates', shape: null })}
+          >
             type the coordinates
           </button>{' '}
           of its corners.
@@ -139,7 +143,7 @@ export function ProposalPanel() {
       <Figures />
       {current !== null && <Rest text={leadAndRest(current.summary).rest} />}
       <ToShapes />
-      {coordinatesOpen.value !== null && <CoordinatesForm key={coordinatesOpen.value} />}
+      {entryOpen.value !== null && <CoordinatesForm key={entryOpen.value.shape ?? 'new'} />}
       {current !== null && <NextSteps />}
       {current !== null && <RulingList rulings={current.activities} findings={current.findings} />}
       {/* They stay while the answer is measured anew, so that no field goes away under the hand. */}

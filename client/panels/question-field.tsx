@@ -1,5 +1,6 @@
 import type { AnswerForm } from '../../core/ordinance-format/questions.js';
-import { answerOf, answerProblem, fieldText, type StatedAnswer } from '../draw/answers.js';
+import type { StatedAnswer } from '../../core/contracts/proposal-drawing.js';
+import { answerOf, answerProblem, fieldText } from '../draw/answers.js';
 import { TextInput } from './text-input.js';
 
 interface Props {

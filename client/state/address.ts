@@ -6,7 +6,7 @@ import { slugSchema } from '../../core/ordinance-format/building-blocks.js';
 export type Task = 'parcel' | 'proposal' | 'amend' | 'law' | 'history' | 'determinations' | 'account';
 
 /** What takes the width of the map while a proposal is screened. */
-export type View = 'application' | 'comparison';
+export type View = 'application' | 'comparison' | 'alternatives';
 
 /** All that the page's address keeps, so that a link shows another person the same thing. */
 export interface Address {
@@ -15,6 +15,10 @@ export interface Address {
   /** null: the jurisdiction's own */
   ordinance: OrdinanceId | null;
   parcel: string | null;
+  /** longitude and latitude of a place that is asked about; null: none */
+  here: readonly [number, number] | null;
+  /** key of a proposal that somebody shared, shown as it is; null: the page's own drawing */
+  shared: string | null;
   /** the day whose law is applied; null: today */
   on: CalendarDate | null;
   /** of a proposal; null: the answer beside the map */
@@ -54,7 +58,22 @@ const NUMBERS = [
 function numberOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
-const VIEWS: readonly View[] = ['application', 'comparison'];
+const VIEWS: readonly View[] = ['application', 'comparison', 'alternatives'];
+
+/** A millimeter is some 1e-8 of a degree. */
+const HERE_DECIMALS = 8;
+
+/** Longitude and latitude in degrees, such as `-73.73,40.95`. */
+const HERE = /^-?\d{1,3}(\.\d{1,12})?,-?\d{1,2}(\.\d{1,12})?$/;
+
+/** Keys of shared proposals. */
+const KEY = /^[A-Za-z0-9_-]{22}$/;
+
+function hereOf(text: string): readonly [number, number] | null {
+  const [lon, lat] = HERE.test(text) ? text.split(',').map(Number) : [];
+  const onEarth = lon !== undefined && lat !== undefined && Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
+  return onEarth ? [lon, lat] : null;
+}
 
 /** Names of places in the law: ids of chapters and of rules. */
 const PLACE = /^[A-Za-z0-9-]{1,80}$/;
@@ -74,11 +93,14 @@ export function parseAddress(hash: string): Address {
   const on = parameters.get('on') ?? '';
   const task = taskOf(path);
   const at = parameters.get('at') ?? '';
+  const shared = parameters.get('shared') ?? '';
   return {
     task,
     jurisdiction: parameters.get('jurisdiction') || null,
     ordinance: slugSchema.safeParse(ordinance).success ? ordinance : null,
     parcel: parameters.get('parcel') || null,
+    here: task === 'parcel' ? hereOf(parameters.get('here') ?? '') : null,
+    shared: task === 'proposal' && KEY.test(shared) ? shared : null,
     on: isCalendarDate(on) ? on : null,
     view: task === 'proposal' ? (VIEWS.find((view) => view === parameters.get('view')) ?? null) : null,
     at: task === 'law' && PLACE.test(at) ? at : null,
@@ -96,6 +118,12 @@ export function formatAddress(address: Address): string {
   if (address.jurisdiction !== null) parameters.set('jurisdiction', address.jurisdiction);
   if (address.ordinance !== null) parameters.set('ordinance', address.ordinance);
   if (address.parcel !== null) parameters.set('parcel', address.parcel);
+  if (address.task === 'parcel' && address.here !== null)
+    parameters.set(
+      'here',
+      address.here.map((degrees) => String(Number(degrees.toFixed(HERE_DECIMALS)))).join(','),
+    );
+  if (address.task === 'proposal' && address.shared !== null) parameters.set('shared', address.shared);
   if (address.on !== null) parameters.set('on', address.on);
   if (address.task === 'proposal' && address.view !== null) parameters.set('view', address.view);
   if (address.task === 'law' && address.at !== null) parameters.set('at', address.at);
@@ -110,6 +138,8 @@ export function formatAddress(address: Address): string {
 
 /** A task from its beginning. */
 const BEGINNING = {
+  here: null,
+  shared: null,
   view: null,
   at: null,
   amendment: null,

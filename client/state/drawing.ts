@@ -1,14 +1,30 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { MitigationType } from '../../core/measurements.js';
 import { redo, record, startHistory, undo, type History } from '../draw/history.js';
-import { NO_FACTS, type Facts } from '../draw/facts.js';
+import type { Facts } from '../../core/contracts/proposal-drawing.js';
+import { NO_FACTS } from '../draw/facts.js';
 import { keepDrawing, keptDrawing } from '../draw/kept-drawing.js';
-import { newShape, newShapeId, type Role, type Shape } from '../draw/shape.js';
+import type { Shape } from '../../core/contracts/proposal-drawing.js';
+import { newShape, newShapeId, type Role } from '../draw/shape.js';
 import type { Point } from '../preview/planar.js';
 import { address } from './route.js';
 
 /** What the pointer does on the map. */
-export type Tool = 'polygon' | 'rectangle' | 'edit';
+export type Tool =
+  | 'polygon'
+  | 'rectangle'
+  | 'circle'
+  | 'freehand'
+  /** a line with a width, such as a driveway or a trench */
+  | 'line'
+  /** a hole in the selected shape */
+  | 'hole'
+  /** a line along which the selected shape is split */
+  | 'split'
+  /** a click takes over the outline of the parcel or of the building under it */
+  | 'copy-parcel'
+  | 'copy-building'
+  | 'edit';
 
 const steps = signal<History<readonly Shape[]>>(startHistory<readonly Shape[]>([]));
 

@@ -53,6 +53,8 @@ const disturbancePropertiesSchema = z.object({
   role: z.literal('disturbance'),
   name: textSchema.nullish(),
   activity: textSchema.nullish(),
+  /** whether the ground is put back as it was; recorded and shown, no ordinance held here tells them apart */
+  duration: z.enum(['permanent', 'temporary']).nullish(),
   phase: phaseSchema.nullish(),
   /** facts of this disturbance, over those of the whole proposal */
   answers: answersSchema.nullish(),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as spatialBase from '../../migrations/0001-spatial-base.js';
 import * as mapRecord from '../../migrations/0002-map-record.js';
+import * as savedProposals from '../../migrations/0003-saved-proposals.js';
 
 interface Migration {
   name: string;
@@ -12,6 +13,7 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { name: '0001-spatial-base', ...spatialBase },
   { name: '0002-map-record', ...mapRecord },
+  { name: '0003-saved-proposals', ...savedProposals },
 ];
 
 const config = {

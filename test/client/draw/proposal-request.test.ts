@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { screeningRequestSchema } from '../../../core/contracts/screening.js';
 import { comparisonRequestSchema } from '../../../core/contracts/comparison.js';
-import { NO_FACTS, type Facts } from '../../../client/draw/facts.js';
+import type { Facts } from '../../../core/contracts/proposal-drawing.js';
+import { NO_FACTS } from '../../../client/draw/facts.js';
 import {
   comparisonRequest,
   proposalRequest,

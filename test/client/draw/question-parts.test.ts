@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedQuestion } from '../../../core/contracts/activities.js';
-import type { StatedAnswer } from '../../../client/draw/answers.js';
+import type { StatedAnswer } from '../../../core/contracts/proposal-drawing.js';
 import {
   answerFor,
   disturbancePlaces,

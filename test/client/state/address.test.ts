@@ -8,8 +8,10 @@ import {
   type Address,
 } from '../../../client/state/address.js';
 
-/** What belongs to the tasks about the map's record, not set. */
+/** What belongs to one task, not set. */
 const BEGINNING = {
+  here: null,
+  shared: null,
   amendment: null,
   version: null,
   against: null,
