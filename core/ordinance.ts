@@ -3,6 +3,7 @@ import { calendarDateSchema } from './dates.js';
 import { activitySchema, permitSchema } from './ordinance-format/activities.js';
 import { clockSchema, eventSchema } from './ordinance-format/clocks.js';
 import { labelSchema, slugSchema, wordsSchema } from './ordinance-format/building-blocks.js';
+import { definitionSchema } from './ordinance-format/definitions.js';
 import { determinationTermsSchema } from './ordinance-format/determinations.js';
 import { landShape } from './ordinance-format/land.js';
 import { mitigationSchema } from './ordinance-format/mitigation.js';
@@ -31,6 +32,7 @@ const shapeSchema = z.strictObject({
   ...landShape,
   stormwater: stormwaterSchema.nullable().default(null),
   mitigation: mitigationSchema.nullable().default(null),
+  definitions: list(definitionSchema),
   provisions: z.array(provisionSchema).min(1).readonly(),
   questions: list(questionSchema),
   activities: list(activitySchema),

@@ -14,6 +14,7 @@ import { EscrowForm, restoredEscrow } from './escrow-form.js';
 import { goToPlace } from './go-to-place.js';
 import { SanctionForm } from './sanction-form.js';
 import { numberText } from './words.js';
+import { WordsSection } from './words-section.js';
 
 function Gaps({ gaps }: { gaps: readonly string[] }) {
   return (
@@ -105,6 +106,7 @@ function Law({ ordinance }: { ordinance: Ordinance }) {
   const calculators = calculatorEntries(ordinance);
   const entries: ContentsEntry[] = [
     ...chapters.map(chapterEntry),
+    { at: 'words', title: 'What the words mean', parts: [] },
     { at: 'gaps', title: 'What is not in the text', parts: [] },
     ...(calculators.parts.length > 0 ? [calculators] : []),
   ];
@@ -129,6 +131,7 @@ function Law({ ordinance }: { ordinance: Ordinance }) {
             {dayText(on)}.
           </p>
         )}
+        <WordsSection ordinance={ordinance} />
         <Gaps gaps={ordinance.gaps} />
         <Calculators ordinance={ordinance} parts={calculators.parts} />
       </article>

@@ -4,6 +4,7 @@ import { applicationContents } from './mamaroneck/application-contents.js';
 import { applicationProvisions } from './mamaroneck/application-provisions.js';
 import { clocks } from './mamaroneck/clocks.js';
 import { conditionalWorks } from './mamaroneck/conditional-works.js';
+import { definitions } from './mamaroneck/definitions.js';
 import { FROM } from './mamaroneck/terms.js';
 import { decisionContents } from './mamaroneck/decision-contents.js';
 import { decisionProvisions } from './mamaroneck/decision-provisions.js';
@@ -36,6 +37,7 @@ export const mamaroneck = defineOrdinance({
   ...land,
   mitigation: null,
   stormwater: null,
+  definitions,
   provisions: [...landProvisions, ...activityProvisions, ...applicationProvisions, ...decisionProvisions],
   questions,
   activities: [...regulatedWorks, ...conditionalWorks, ...discharges, ...exemptActivities],

@@ -2,6 +2,7 @@ import { defineOrdinance } from './define-ordinance.js';
 import { activitiesInText } from './north-castle/activities-in-text.js';
 import { activitiesNotInText } from './north-castle/activities-not-in-text.js';
 import { clocks } from './north-castle/clocks.js';
+import { definitions } from './north-castle/definitions.js';
 import { events } from './north-castle/events.js';
 import { gaps } from './north-castle/gaps.js';
 import { guarantees } from './north-castle/guarantees.js';
@@ -29,6 +30,7 @@ export const northCastle = defineOrdinance({
   ...land,
   stormwater: null,
   mitigation,
+  definitions,
   provisions: [...landAndMitigationProvisions, ...applicationProvisions, ...decisionProvisions],
   questions,
   activities: [...activitiesInText, ...activitiesNotInText],

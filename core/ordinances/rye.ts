@@ -6,6 +6,7 @@ import { activitiesWithRights } from './rye/activities-with-rights.js';
 import { applicationLists } from './rye/application.js';
 import { clocks, events } from './rye/clocks.js';
 import { decisionLists } from './rye/decision.js';
+import { definitions } from './rye/definitions.js';
 import { determinations } from './rye/determinations.js';
 import { gaps } from './rye/gaps.js';
 import { land, mitigation } from './rye/land.js';
@@ -31,6 +32,7 @@ export const rye = defineOrdinance({
   ...land,
   stormwater: null,
   mitigation,
+  definitions,
   provisions: [...provisionsOnLand, ...provisionsOnProcedure],
   questions: [...questionsOnActivities, ...questionsOnProcedure],
   activities: [

@@ -8,6 +8,7 @@ import { beforeApproval } from './wesley-hills/before-approval.js';
 import { developmentClocks } from './wesley-hills/clocks-development.js';
 import { dischargeEnforcementClocks } from './wesley-hills/clocks-discharge-enforcement.js';
 import { dischargeClocks } from './wesley-hills/clocks-discharges.js';
+import { definitions } from './wesley-hills/definitions.js';
 import { duringConstruction } from './wesley-hills/during-construction.js';
 import { events } from './wesley-hills/events.js';
 import { gaps } from './wesley-hills/gaps.js';
@@ -40,6 +41,7 @@ export const wesleyHills = defineOrdinance({
   textHeldFrom: ARTICLE_I.from,
   textHeldFromCitation: 'Article I was adopted on 2008-05-13 by L.L. No. 1-2008',
   ...land,
+  definitions,
   provisions: [
     ...developmentProvisions,
     ...planProvisions,
