@@ -1,4 +1,6 @@
 import { defineConfig } from 'vite';
+import { fetchedEarly } from './scripts/page/fetched-early.js';
+import { mapLibrary } from './scripts/page/map-library.js';
 
 /** Where the API answers while the page is being worked on. */
 const API = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
@@ -6,6 +8,7 @@ const API = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: 'client',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [mapLibrary(), fetchedEarly()],
   // MapLibre's worker is a module of its own; pre-bundling would lose the path to it.
   worker: { format: 'es' },
   optimizeDeps: { exclude: ['maplibre-gl'] },

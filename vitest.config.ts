@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.js';
 
 /** Tests of pure code: they need no database, so they start at once. */
 const PURE = ['test/{core,ordinances,client,checks}/**/*.test.ts', 'test/scripts/test/**/*.test.ts'];
@@ -14,10 +15,13 @@ export default defineConfig({
     allowOnly: process.env['CI'] === undefined,
     pool: 'forks',
     maxWorkers: 2,
+    // A process runs many files, one after another, and keeps the modules of the sources and an embedded database for them.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE } },
+      { extends: true, test: { name: 'pure', include: PURE, setupFiles: ['test/support/fresh-modules.ts'] } },
       {
         extends: true,
         test: {

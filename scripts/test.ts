@@ -2,10 +2,12 @@
  * `npm test`: every test that this machine can run, and by name those that it can't.
  * With arguments it is `vitest run` with these arguments.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPageIfStale } from './build-page.js';
 import { countReport, type Count, type Report } from './test/count-report.js';
 import { findChromium } from './test/find-chromium.js';
 
@@ -36,6 +38,8 @@ interface Suite {
   title: string;
   /** arguments of vitest that choose the tests */
   choose: string[];
+  /** in how many processes at once, each with a share of the files */
+  processes: number;
   environment: Record<string, string>;
   /** why it can't run here; null when it can */
   missing: string | null;
@@ -45,12 +49,20 @@ function suites(): Suite[] {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
   const chromium = findChromium(process.env);
   return [
-    { id: 'embedded', title: 'on the embedded database', choose: [], environment: {}, missing: null },
+    {
+      id: 'embedded',
+      title: 'on the embedded database',
+      choose: [],
+      processes: 1,
+      environment: {},
+      missing: null,
+    },
     {
       id: 'server',
       title: 'on a PostGIS server',
       // the tests of pure code would only be repeated
       choose: ['--project', 'database'],
+      processes: 1,
       environment: { TEST_DATABASE_URL: serverUrl === '' ? 'postgres://only-listed' : serverUrl },
       missing: serverUrl === '' ? 'set TEST_DATABASE_URL to a PostGIS server to run them' : null,
     },
@@ -58,6 +70,8 @@ function suites(): Suite[] {
       id: 'browser',
       title: 'in Chromium',
       choose: ['--config', 'vitest.e2e.config.ts'],
+      // Journeys change what others look at, so the files of one application follow one another; two have one each.
+      processes: 2,
       environment: chromium === null ? {} : { CHROMIUM_PATH: chromium },
       missing: chromium === null ? 'install Chromium, or set CHROMIUM_PATH to it, to run them' : null,
     },
@@ -71,11 +85,11 @@ function environmentOf(suite: Suite): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), ...suite.environment };
 }
 
-/** Runs a suite. A run that dies without a report, or fails outside any test, counts as one failure. */
-function run(suite: Suite): Count {
-  const reportFile = path.join(OUTPUT, `${suite.id}.json`);
+/** Runs a share of a suite. A run that dies without a report, or fails outside any test, counts as one failure. */
+async function runShare(suite: Suite, share: number): Promise<Count> {
+  const reportFile = path.join(OUTPUT, `${suite.id}-${share}.json`);
   rmSync(reportFile, { force: true });
-  const { status } = spawnSync(
+  const run = spawn(
     process.execPath,
     [
       VITEST,
@@ -83,14 +97,28 @@ function run(suite: Suite): Count {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
+      ...(suite.processes === 1 ? [] : [`--shard=${share}/${suite.processes}`]),
       ...suite.choose,
     ],
     { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: environmentOf(suite) },
   );
+  const [status] = (await once(run, 'close')) as [number | null];
   const count = existsSync(reportFile)
     ? countReport(JSON.parse(readFileSync(reportFile, 'utf8')) as Report, ROOT)
     : { passed: 0, failed: 0, skipped: [] };
   return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+async function run(suite: Suite): Promise<Count> {
+  // Applications that start at once would build the page into the same folder.
+  if (suite.id === 'browser') await buildPageIfStale(console.log);
+  const shares = Array.from({ length: suite.processes }, (_, index) => runShare(suite, index + 1));
+  const counts = await Promise.all(shares);
+  return {
+    passed: counts.reduce((sum, count) => sum + count.passed, 0),
+    failed: counts.reduce((sum, count) => sum + count.failed, 0),
+    skipped: counts.flatMap((count) => count.skipped),
+  };
 }
 
 /** The tests of a suite that can't run here, read from the files without running them. */
@@ -112,14 +140,14 @@ function leaveOut(suite: Suite): Count {
   };
 }
 
-function main(): number {
+async function main(): Promise<number> {
   mkdirSync(OUTPUT, { recursive: true });
   const total: Count = { passed: 0, failed: 0, skipped: [] };
   const lines: string[] = [];
   for (const suite of suites()) {
     const started = Date.now();
     if (suite.missing === null) console.log(`\nTests ${suite.title}`);
-    const count = suite.missing === null ? run(suite) : leaveOut(suite);
+    const count = suite.missing === null ? await run(suite) : leaveOut(suite);
     total.passed += count.passed;
     total.failed += count.failed;
     total.skipped.push(...count.skipped);
@@ -143,5 +171,5 @@ function main(): number {
 const given = process.argv.slice(2);
 process.exitCode =
   given.length === 0
-    ? main()
+    ? await main()
     : (spawnSync(process.execPath, [VITEST, 'run', ...given], { cwd: ROOT, stdio: 'inherit' }).status ?? 1);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -6,12 +6,17 @@ import { connectDatabase } from '../../server/database/connect.js';
 import { hostEmbedded } from '../../server/database/embedded.js';
 import { migrateUp } from '../../server/database/migrate.js';
 
+/** Where a data folder has its cluster. */
+const databaseIn = (dataDir: string): string => path.join(dataDir, 'database');
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** a PostGIS server to clone the template on, or null for the embedded database */
     serverUrl: string | null;
     /** snapshot of a migrated embedded database; null on a server */
     snapshotFile: string | null;
+    /** data folder with that database, closed: to be copied; null on a server */
+    templateDataDir: string | null;
     templateName: string | null;
   }
 }
@@ -28,8 +33,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function snapshotTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hf-template-'));
   const snapshotFile = path.join(folder, 'template.tar.gz');
+  const templateDataDir = path.join(folder, 'data');
+  await mkdir(templateDataDir);
   const host = await hostEmbedded({
-    databaseDir: null,
+    databaseDir: databaseIn(templateDataDir),
     socketFile: path.join(folder, '.s.PGSQL.5432'),
     snapshotFile: null,
   });
@@ -40,6 +47,7 @@ async function snapshotTemplate(project: TestProject): Promise<() => Promise<voi
   await host.close();
   project.provide('serverUrl', null);
   project.provide('snapshotFile', snapshotFile);
+  project.provide('templateDataDir', templateDataDir);
   project.provide('templateName', null);
   return () => rm(folder, { recursive: true, force: true });
 }
@@ -55,6 +63,7 @@ async function serverTemplate(project: TestProject, serverUrl: string): Promise<
   await knex.destroy();
   project.provide('serverUrl', serverUrl);
   project.provide('snapshotFile', null);
+  project.provide('templateDataDir', null);
   project.provide('templateName', templateName);
   return async () => {
     await admin.raw('drop database if exists ?? with (force)', [templateName]);

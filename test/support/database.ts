@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
 import { connectDatabase, type DatabaseAddress, type DatabaseUser } from '../../server/database/connect.js';
-import { hostEmbedded } from '../../server/database/embedded.js';
+import { lendHost } from './embedded-hosts.js';
 
 /** A database of a test file's own: migrated, with the four jurisdictions and no layers. */
 export interface TestDatabase {
@@ -20,25 +17,19 @@ export interface TestDatabase {
  */
 export async function openTestDatabase(user: DatabaseUser = 'application'): Promise<TestDatabase> {
   const serverUrl = inject('serverUrl');
-  return serverUrl === null ? openSnapshot(user) : cloneTemplate(serverUrl, user);
+  return serverUrl === null ? borrowHost(inject('snapshotFile') ?? '', user) : cloneTemplate(serverUrl, user);
 }
 
-async function openSnapshot(user: DatabaseUser): Promise<TestDatabase> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hf-test-'));
-  const host = await hostEmbedded({
-    databaseDir: null,
-    socketFile: path.join(folder, '.s.PGSQL.5432'),
-    snapshotFile: inject('snapshotFile'),
-  });
-  const address = { socketDir: folder };
+async function borrowHost(snapshotFile: string, user: DatabaseUser): Promise<TestDatabase> {
+  const host = await lendHost(snapshotFile);
+  const address = { socketDir: host.socketDir };
   const knex = connectDatabase(address, user);
   return {
     knex,
     address,
     async close() {
       await knex.destroy();
-      await host.close();
-      await rm(folder, { recursive: true, force: true });
+      await host.giveBack();
     },
   };
 }
