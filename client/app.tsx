@@ -1,11 +1,16 @@
 import { useRef, useState } from 'preact/hooks';
 import { MapView } from './map/map-view.js';
 import { ErrorBoundary } from './panels/error-boundary.js';
+import { OfflineNote } from './panels/offline-note.js';
 import { PageHeader } from './panels/page-header.js';
 import { Panel } from './panels/panel.js';
+import { PrintHead } from './panels/print-head.js';
+import { SheetHandle } from './panels/sheet-handle.js';
 import { SpokenFigures } from './panels/spoken-figures.js';
+import { ThemeChoice } from './panels/theme-choice.js';
 import { isWide, type Task } from './state/address.js';
 import { address } from './state/route.js';
+import type { SheetHeight } from './state/sheet.js';
 
 /** Keeps the map, hidden, while something takes its room, so that it is as it was when one comes back. */
 function MapPlace({ hidden }: { hidden: boolean }) {
@@ -31,32 +36,32 @@ const PANEL_NAMES: Readonly<Record<Task, string>> = {
   account: 'Account',
 };
 
-/** The page: header, panel and map. On a phone the panel is a sheet over the map that can be lowered. */
+const SHEET_CLASSES: Readonly<Record<SheetHeight, string>> = { low: 'lowered', half: '', tall: 'raised' };
+
+/** The page: header, panel and map. On a phone the panel is a sheet over the map that can be lowered and raised. */
 export function App() {
-  const [lowered, setLowered] = useState(false);
+  const [sheet, setSheet] = useState<SheetHeight>('half');
   const wide = isWide(address.value);
   const { task, view, amendment, version, against, wetland, determination, on } = address.value;
   const day = task === 'history' ? on : null;
   return (
-    <div class={['page', wide ? 'wide' : lowered ? 'lowered' : ''].join(' ').trim()}>
+    <div class={`page ${wide ? 'wide' : SHEET_CLASSES[sheet]}`.trim()}>
       <PageHeader />
+      <OfflineNote />
       <main class="panel" aria-label={PANEL_NAMES[task]} tabIndex={-1}>
-        <button
-          type="button"
-          class="sheet-handle"
-          aria-expanded={!lowered}
-          onClick={() => setLowered(!lowered)}
-        >
-          {lowered ? 'Show the answer' : 'Show more of the map'}
-        </button>
+        <SheetHandle height={sheet} onHeight={setSheet} />
         {/* Another task or view begins at its top. */}
         <div
           class="panel-content"
           key={[task, view, amendment, version, against, wetland, determination, day].join(' ')}
         >
-          <ErrorBoundary>
-            <Panel />
-          </ErrorBoundary>
+          <PrintHead />
+          <div class="panel-body">
+            <ErrorBoundary>
+              <Panel />
+            </ErrorBoundary>
+          </div>
+          <ThemeChoice />
         </div>
         <SpokenFigures />
       </main>

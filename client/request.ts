@@ -1,5 +1,6 @@
 import { config as configureZod, type z } from 'zod';
 import { AnswerFailed, problemSchema } from './failure.js';
+import { heardFromServer, lostServer } from './state/connection.js';
 
 // The page's security policy allows no code made from strings, which zod would otherwise try to make.
 configureZod({ jitless: true });
@@ -25,6 +26,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    lostServer();
     throw new AnswerFailed({
       kind: 'unreachable',
       code: '',
@@ -77,7 +79,10 @@ export async function request<T>(
   if (csrfToken !== null && (init.method ?? 'GET') !== 'GET') headers.set('x-csrf-token', csrfToken);
   const response = await send(path, { ...init, headers });
   const json = await bodyOf(response);
-  if (!response.ok) throw refusal(response, json);
+  const refused = response.ok ? null : refusal(response, json);
+  if (refused?.failure.kind === 'unreachable') lostServer();
+  else heardFromServer();
+  if (refused !== null) throw refused;
   const parsed = schema.safeParse(json);
   if (!parsed.success)
     throw new AnswerFailed({

@@ -1,13 +1,22 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { AttributionControl, Map as MapLibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import {
+  AttributionControl,
+  Map as MapLibreMap,
+  prewarm,
+  setWorkerUrl,
+  type StyleSpecification,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { PageConfig } from '../api.js';
+import { rereadColours } from './colours.js';
 import { drawingLayers, drawingSources, parcelLayers, troubleLayers } from './drawing-layers.js';
 import { paperLayers, TOWN } from './paper-layers.js';
 import { addPatterns } from './patterns.js';
 import { labelLayers, wetlandLayers } from './wetland-layers.js';
 
 setWorkerUrl(workerUrl);
+// The worker starts while the page still learns which municipality to show.
+prewarm();
 
 /** Whether the person asked their system for less movement. */
 export function wantsLessMotion(): boolean {
@@ -17,6 +26,8 @@ export function wantsLessMotion(): boolean {
 function mapStyle(tiles: string): StyleSpecification {
   return {
     version: 8,
+    // A change of theme is there at once, for the printed picture as well.
+    transition: { duration: 0, delay: 0 },
     sources: {
       [TOWN]: { type: 'vector', tiles: [tiles], minzoom: 9, maxzoom: 17 },
       ...drawingSources(),
@@ -56,9 +67,12 @@ export async function createMap(
   tiles: string,
   baseMap: PageConfig['baseMap'],
 ): Promise<MapLibreMap> {
+  rereadColours();
   const map = new MapLibreMap({
     container,
     style: mapStyle(tiles),
+    // The style is the page's own: a fault in it is found while the page is worked on.
+    validateStyle: import.meta.env.DEV,
     center: [-73.73, 40.95],
     zoom: 13,
     minZoom: 8,

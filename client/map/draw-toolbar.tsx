@@ -1,27 +1,32 @@
-import { MITIGATION_TYPES } from '../../core/measurements.js';
-import { MITIGATION_LABELS, type Role } from '../draw/shape.js';
+import '../style/draw-tools.css';
+import type { Role } from '../draw/shape.js';
+import { circleRadiusFt, drawMessage, rectangleBy, selectedCorner } from '../state/draw-options.js';
 import {
   canRedo,
   canUndo,
-  cornersPlaced,
-  drawMitigationType,
   drawRole,
+  readOnly,
+  selectedShape,
   shapes,
   tool,
   type Tool,
 } from '../state/drawing.js';
+import { canPutBack, fewestPoints, leaveSketch, sketchPoints, sketchTool } from '../state/sketch.js';
 import { redoLast, undoLast } from '../state/undo.js';
-import { entryOpen } from '../state/entry.js';
+import { DIRECT, DrawMenu } from './draw-menu.js';
+import { DrawOptions } from './draw-options.js';
+import { TOOL_NAMES, toolHint } from './draw-tool-words.js';
 
-function ToolButton({ name, label }: { name: Tool; label: string }) {
+function ToolButton({ name, narrow }: { name: Tool; narrow: boolean }) {
   return (
     <button
       type="button"
+      class={narrow ? undefined : 'wide-only'}
       aria-pressed={tool.value === name}
       disabled={name === 'edit' && shapes.value.length === 0}
       onClick={() => (tool.value = name)}
     >
-      {label}
+      {TOOL_NAMES[name]}
     </button>
   );
 }
@@ -34,7 +39,7 @@ function RoleButton({ role, label }: { role: Role; label: string }) {
   return (
     <button
       type="button"
-      class={role}
+      class={`${role} wide-only`}
       aria-pressed={drawRole.value === role && tool.value !== 'edit'}
       onClick={choose}
     >
@@ -43,69 +48,97 @@ function RoleButton({ role, label }: { role: Role; label: string }) {
   );
 }
 
-/** One line that says what to do next with the tool in hand. */
-function hint(): string {
-  if (tool.value === 'edit')
-    return 'Drag a corner to move it, or the small dot between two corners to add one. Right-click a corner, or press Delete over it, to take it away.';
-  const what = drawRole.value === 'disturbance' ? 'what will be disturbed' : 'the mitigation';
-  if (tool.value === 'rectangle') return `Click two opposite corners of ${what}.`;
-  if (cornersPlaced.value === 0) return `Click the corners of ${what}, one after another.`;
-  return cornersPlaced.value < 3
-    ? 'Click the next corner. Escape starts over.'
-    : 'Click the first corner again, or press Enter, to finish.';
+/** Whether a finger points at the map, as far as the browser knows; where there is little room, the hints are short too. */
+function byTouch(): boolean {
+  return window.matchMedia('(max-width: 759px), ((hover: none) and (pointer: coarse))').matches;
 }
 
-/** What the next mitigation polygon provides. */
-function TypeOfMitigation() {
+function hint(): string {
+  const drawing = sketchTool(tool.value);
+  return toolHint({
+    tool: tool.value,
+    placed: sketchPoints.value.length,
+    fewest: drawing === null ? 0 : fewestPoints(drawing),
+    rectangleBy: rectangleBy.value,
+    radiusTyped: circleRadiusFt.value.trim() !== '',
+    role: drawRole.value,
+    isSelected: selectedShape.value !== null,
+    byTouch: byTouch(),
+  });
+}
+
+function finish(): void {
+  void import('../draw/sketch-steps.js').then((module) => module.finishNow());
+}
+
+function removeTouched(): void {
+  const corner = selectedCorner.peek();
+  if (corner !== null) void import('../draw/remove-corner.js').then((module) => module.removeCorner(corner));
+}
+
+/** Buttons that stand in for a key or another click, for those who have only a finger. */
+function NextButtons() {
+  const drawing = sketchTool(tool.value);
+  const placed = sketchPoints.value.length;
+  const canFinish = drawing !== null && placed > 0 && placed >= fewestPoints(drawing);
   return (
-    <label>
-      The mitigation is{' '}
-      <select
-        value={drawMitigationType.value}
-        onChange={(event) => {
-          const type = MITIGATION_TYPES.find((known) => known === event.currentTarget.value);
-          if (type !== undefined) drawMitigationType.value = type;
-        }}
-      >
-        {MITIGATION_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {MITIGATION_LABELS[type]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      {canFinish && (
+        <button type="button" class="finish" onClick={finish}>
+          Finish
+        </button>
+      )}
+      {placed > 0 && (
+        <button type="button" onClick={leaveSketch}>
+          Start over
+        </button>
+      )}
+      {tool.value === 'edit' && selectedCorner.value !== null && (
+        <button type="button" onClick={removeTouched}>
+          Remove corner
+        </button>
+      )}
+    </>
   );
+}
+
+/** Whether something is in hand, so that on a small screen the map matters more than the hint. */
+function isBegun(): boolean {
+  return sketchPoints.value.length > 0 || (tool.value === 'edit' && selectedCorner.value !== null);
 }
 
 /** What to draw, how, and back again. */
 export function DrawToolbar() {
+  if (readOnly.value) return null;
   return (
     <div class="draw-tools">
-      <div class="toolbar card" role="group" aria-label="Drawing tools">
+      <div class="toolbar draw card" role="group" aria-label="Drawing tools">
         <RoleButton role="disturbance" label="Disturbance" />
         <RoleButton role="mitigation" label="Mitigation" />
         <span class="divider" />
-        <ToolButton name="polygon" label="Polygon" />
-        <ToolButton name="rectangle" label="Rectangle" />
-        <ToolButton name="edit" label="Move corners" />
-        <button
-          type="button"
-          aria-expanded={entryOpen.value !== null}
-          onClick={() => (entryOpen.value = { way: 'coordinates', shape: null })}
-        >
-          Coordinates
-        </button>
+        {DIRECT.map((name) => (
+          <ToolButton key={name} name={name} narrow={false} />
+        ))}
+        <DrawMenu />
         <span class="divider" />
-        <button type="button" disabled={!canUndo.value} onClick={() => void undoLast()}>
+        <ToolButton name="edit" narrow />
+        <span class="divider" />
+        <button type="button" disabled={!canUndo.value} onClick={undoLast}>
           Undo
         </button>
-        <button type="button" disabled={!canRedo.value} onClick={redoLast}>
+        <button type="button" disabled={!canRedo.value && !canPutBack.value} onClick={redoLast}>
           Redo
         </button>
       </div>
-      <div class="hint card">
-        {drawRole.value === 'mitigation' && tool.value !== 'edit' && <TypeOfMitigation />}
+      <div class={isBegun() ? 'hint card begun' : 'hint card'}>
         <p>{hint()}</p>
+        <p class="message" role="status">
+          {drawMessage.value}
+        </p>
+        <div class="draw-options">
+          <DrawOptions />
+          <NextButtons />
+        </div>
       </div>
     </div>
   );

@@ -14,10 +14,20 @@ export function drawingSources(): Record<string, SourceSpecification> {
   return { [DRAWING]: empty, [TROUBLE]: empty };
 }
 
-const isMitigation: ExpressionSpecification = ['==', ['get', 'role'], 'mitigation'];
-
 function filled(role: Role): ExpressionSpecification {
   return ['all', ['==', ['get', 'role'], role], ['get', 'filled']];
+}
+
+/** An outline a role, so that a change of theme is a change of paint alone. */
+function edge(role: Role): LayerSpecification {
+  return {
+    id: `${role}-edge`,
+    type: 'line',
+    source: DRAWING,
+    filter: ['==', ['get', 'role'], role],
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': COLOURS[role], 'line-width': 2.5 },
+  };
 }
 
 const NO_PARCEL: ExpressionSpecification = ['==', ['get', 'id'], ''];
@@ -68,16 +78,8 @@ export function drawingLayers(): LayerSpecification[] {
       filter: filled('disturbance'),
       paint: { 'fill-color': COLOURS.disturbance, 'fill-opacity': 0.24 },
     },
-    {
-      id: 'drawing-edge',
-      type: 'line',
-      source: DRAWING,
-      layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': ['case', isMitigation, COLOURS.mitigation, COLOURS.disturbance],
-        'line-width': 2.5,
-      },
-    },
+    edge('mitigation'),
+    edge('disturbance'),
   ];
 }
 
@@ -90,7 +92,7 @@ export function troubleLayers(): LayerSpecification[] {
       source: TROUBLE,
       paint: {
         'circle-radius': 11,
-        'circle-color': '#ffffff',
+        'circle-color': COLOURS.halo,
         'circle-opacity': 0.35,
         'circle-stroke-color': COLOURS.ink,
         'circle-stroke-width': 3,
@@ -108,7 +110,7 @@ export function troubleLayers(): LayerSpecification[] {
         'text-offset': [0, 1.2],
         'text-allow-overlap': true,
       },
-      paint: { 'text-color': COLOURS.ink, 'text-halo-color': '#ffffff', 'text-halo-width': 2 },
+      paint: { 'text-color': COLOURS.ink, 'text-halo-color': COLOURS.halo, 'text-halo-width': 2 },
     },
   ];
 }

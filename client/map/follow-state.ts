@@ -3,7 +3,7 @@ import type { GeoJSONSource, Map as MapLibreMap, VectorTileSource } from 'maplib
 import type { Jurisdiction, OrdinanceSummary } from '../../core/contracts/jurisdictions.js';
 import type { CalendarDate } from '../../core/dates.js';
 import { closed } from '../draw/shape.js';
-import { crossesItself } from '../preview/planar.js';
+import { crossesItself, type Point } from '../preview/planar.js';
 import { shownShapes } from '../state/drawing.js';
 import { jurisdiction, ordinance } from '../state/jurisdictions.js';
 import { mapDay } from '../state/map-day.js';
@@ -77,6 +77,15 @@ function showParcel(map: MapLibreMap): (() => void)[] {
   ];
 }
 
+const crossing = new WeakMap<readonly Point[], boolean>();
+
+/** While one shape changes, the rings of the others stay the arrays they were, and are not looked at again. */
+function crosses(ring: readonly Point[]): boolean {
+  const known = crossing.get(ring) ?? crossesItself(ring);
+  crossing.set(ring, known);
+  return known;
+}
+
 function showDrawing(map: MapLibreMap): () => void {
   return effect(() => {
     const shapes = address.value.task === 'proposal' ? shownShapes.value : [];
@@ -85,7 +94,7 @@ function showDrawing(map: MapLibreMap): () => void {
       features: shapes.map((shape) => ({
         type: 'Feature',
         // A fill cannot be drawn for an outline that crosses itself: its triangles would lie anywhere.
-        properties: { role: shape.role, filled: !shape.rings.some(crossesItself) },
+        properties: { role: shape.role, filled: !shape.rings.some(crosses) },
         geometry: { type: 'Polygon', coordinates: shape.rings.map(closed) },
       })),
     });

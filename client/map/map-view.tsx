@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { keyView } from '../keyboard/keys-on-focus.js';
 import { jurisdiction, jurisdictions } from '../state/jurisdictions.js';
 import { mapState, mapTools, pointerNote } from '../state/map-view.js';
 import { address } from '../state/route.js';
@@ -74,6 +75,7 @@ function PointerNote() {
 export function MapView() {
   const place = jurisdiction.value;
   const Tools = mapTools.value;
+  const Keys = keyView.value;
   if (place === null || place.bounds === null)
     return (
       <section class="map" aria-label="Map">
@@ -88,6 +90,7 @@ export function MapView() {
       {Tools !== null && <Tools />}
       <ZoomButtons />
       <PointerNote />
+      {Keys !== null && <Keys />}
       <ScaleBar />
       {place.invented && <p class="invented">Demonstration data, invented</p>}
       <Legend />

@@ -4,12 +4,14 @@ import { COLOURS } from './colours.js';
 /** Device pixels in one pixel of a pattern, so that it stays sharp on fine screens. */
 const RATIO = 2;
 
-type Draw = (context: CanvasRenderingContext2D, size: number) => void;
+/** Draws one tile of a pattern, `size` pixels wide and high. */
+export type Draw = (context: CanvasRenderingContext2D, size: number) => void;
 
 function picture(size: number, draw: Draw): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * RATIO;
-  const context = canvas.getContext('2d');
+  // Read back at once: drawn by a graphics card it would have to be waited for.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return new ImageData(size * RATIO, size * RATIO);
   context.scale(RATIO, RATIO);
   context.lineCap = 'round';
@@ -82,10 +84,28 @@ const crossHatch: Draw = (context, size) => {
   slanted(context, size, false);
 };
 
+/** Every pattern that was added, by its name, so that it can be drawn again in other colours. */
+const drawn = new Map<string, { size: number; draw: Draw }>();
+
+/**
+ * Adds a pattern to the map, unless it is there already.
+ * @param size  of one tile, in pixels
+ * @param draw  draws the tile, in the colours of the present theme
+ */
+export function addPattern(map: MapLibreMap, name: string, size: number, draw: Draw): void {
+  drawn.set(name, { size, draw });
+  if (!map.hasImage(name)) map.addImage(name, picture(size, draw), { pixelRatio: RATIO });
+}
+
+/** Draws every pattern again, in the colours of the present theme. */
+export function redrawPatterns(map: MapLibreMap): void {
+  for (const [name, { size, draw }] of drawn)
+    if (map.hasImage(name)) map.updateImage(name, picture(size, draw));
+}
+
 /** Adds the patterns that tell the kinds of land apart without colour. */
 export function addPatterns(map: MapLibreMap): void {
-  const options = { pixelRatio: RATIO };
-  map.addImage('marsh', picture(24, marsh), options);
-  map.addImage('hatch', picture(9, hatch), options);
-  map.addImage('cross-hatch', picture(7, crossHatch), options);
+  addPattern(map, 'marsh', 24, marsh);
+  addPattern(map, 'hatch', 9, hatch);
+  addPattern(map, 'cross-hatch', 7, crossHatch);
 }

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { keysOnFocus } from '../keyboard/keys-on-focus.js';
 import { jurisdiction, pageConfig } from '../state/jurisdictions.js';
 import { mapCommands, mapState, metersPerPixel } from '../state/map-view.js';
 import { chooseParcelAt } from '../state/parcel.js';
@@ -8,6 +9,8 @@ import type { Task } from '../state/address.js';
 import { address } from '../state/route.js';
 import { createMap, wantsLessMotion } from './create-map.js';
 import { currentTiles, followState } from './follow-state.js';
+import { followTheme } from './follow-theme.js';
+import { followPrinting } from './print-map.js';
 import { hiddenRoom } from './room.js';
 
 const EQUATOR_METERS = 40_075_016.686;
@@ -44,6 +47,7 @@ function offerCommands(map: MapLibreMap): void {
 
 /** What a task does on the map. Its code is fetched the first time it is wanted; it takes the map and gives what stops it. */
 const ON_THE_MAP: Partial<Record<Task, () => Promise<(map: MapLibreMap) => () => void>>> = {
+  parcel: () => import('./place-layer.js').then((module) => module.followPlaceOnMap),
   proposal: () => import('../draw/follow-editor.js').then((module) => module.followEditor),
   amend: () => import('../amend/follow-amend.js').then((module) => module.followAmend),
   history: () => import('../history/follow-history.js').then((module) => module.followHistory),
@@ -74,6 +78,19 @@ function followTask(map: MapLibreMap): () => void {
   };
 }
 
+/**
+ * Marks the moment of the first picture, the first one with every tile of the view drawn, among the browser's own
+ * measurements (`map-drawn`): whoever measures the page, or works on it, finds it there.
+ */
+function markFirstPicture(map: MapLibreMap): void {
+  const look = (): void => {
+    if (!map.areTilesLoaded()) return;
+    map.off('render', look);
+    performance.mark('map-drawn');
+  };
+  map.on('render', look);
+}
+
 /** Makes the map in its place on the page and ties it to the page's state. @returns what takes it away */
 export async function startMap(container: HTMLElement): Promise<() => void> {
   const tiles = currentTiles();
@@ -85,7 +102,11 @@ export async function startMap(container: HTMLElement): Promise<() => void> {
     if (address.peek().task === 'parcel') void chooseParcelAt(event.lngLat.lng, event.lngLat.lat);
   });
   const stopState = followState(map, tiles);
+  markFirstPicture(map);
+  const stopTheme = followTheme(map);
+  const stopPrinting = followPrinting(map);
   const stopTask = followTask(map);
+  const stopKeys = keysOnFocus(map);
   readView(map);
   readBox(map);
   offerCommands(map);
@@ -93,7 +114,10 @@ export async function startMap(container: HTMLElement): Promise<() => void> {
   container.dataset['ready'] = 'true';
   return () => {
     stopState();
+    stopTheme();
+    stopPrinting();
     stopTask();
+    stopKeys();
     mapCommands.value = null;
     mapState.value = 'loading';
     map.remove();

@@ -95,7 +95,7 @@ function label(
       'text-padding': 12,
       'text-max-width': 9,
     },
-    paint: { 'text-color': colour, 'text-halo-color': '#ffffff', 'text-halo-width': 1.6 },
+    paint: { 'text-color': colour, 'text-halo-color': COLOURS.halo, 'text-halo-width': 1.6 },
   };
 }
 

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Failure } from '../failure.js';
+import { whenReconnected } from '../state/connection.js';
 
 interface Props {
   failure: Failure;
@@ -10,7 +12,7 @@ interface Props {
 function advice(failure: Failure): string {
   switch (failure.kind) {
     case 'unreachable':
-      return 'Check that it is running and that you are connected, then try again.';
+      return 'The question is sent again as soon as it does.';
     case 'unreadable':
     case 'broken':
       return 'Reload the page; if it happens again, tell whoever runs this server.';
@@ -21,6 +23,10 @@ function advice(failure: Failure): string {
 
 /** Why there is no answer and what to do about it. */
 export function FailureNote({ failure, kept, again }: Props) {
+  const latest = useRef(again);
+  latest.current = again;
+  const unreachable = failure.kind === 'unreachable';
+  useEffect(() => (unreachable ? whenReconnected(() => latest.current()) : undefined), [unreachable]);
   // What is wrong with the day, the sentence above says in full.
   const problems = failure.problems.filter(({ path }) => path !== 'on');
   return (

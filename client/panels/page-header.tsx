@@ -130,14 +130,16 @@ export function PageHeader() {
     <header class={inOffice ? 'page-header in-office' : 'page-header'}>
       <h1 class="brand">
         <img src="/mark.svg" alt="" width="24" height="24" />
-        Hundredfoot
+        <span class="brand-name">Hundredfoot</span>
       </h1>
       <div class="pickers">
         <MunicipalityPicker />
         <OrdinancePicker />
       </div>
-      <Tasks tasks={inOffice ? OFFICE_TASKS : TASKS} />
-      <MapPill />
+      <div class="tasks">
+        <Tasks tasks={inOffice ? OFFICE_TASKS : TASKS} />
+        <MapPill />
+      </div>
       <AccountLink />
     </header>
   );
