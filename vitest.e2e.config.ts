@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.js';
 
 /** Journeys through the page in a real browser, against an application of their own. `npx vitest run --config …` */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     fileParallelism: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },

@@ -18,8 +18,7 @@ import {
 import { delineationSchema, type Delineation } from '../core/contracts/delineation.js';
 import { amendmentEffectsSchema, type AmendmentEffects } from '../core/contracts/amendment-effects.js';
 import { documentSchema, type Document } from '../core/contracts/documents.js';
-import { edgesSchema, wetlandSchema, type Edges, type MapWetland } from '../core/contracts/map-history.js';
-import type { DegreeBox } from './api.js';
+import { wetlandSchema, type MapWetland } from '../core/contracts/map-history.js';
 import { request } from './request.js';
 
 /** Which amendment: of which municipality, by its number there. */
@@ -160,12 +159,6 @@ export async function takeEvidenceBack(
 export async function fetchWetland(jurisdiction: string, wetland: string): Promise<MapWetland> {
   const path = jurisdictionPath(jurisdiction, `wetlands/${encodeURIComponent(wetland)}`);
   return (await request(path, wetlandSchema)).value;
-}
-
-/** Outlines in a box, to snap to. */
-export async function fetchEdges(jurisdiction: string, box: DegreeBox, signal: AbortSignal): Promise<Edges> {
-  const bbox = box.map((degrees) => degrees.toFixed(7)).join(',');
-  return (await request(jurisdictionPath(jurisdiction, `edges?bbox=${bbox}`), edgesSchema, { signal })).value;
 }
 
 /** The bytes of a file as the body. Its name says what it is; the content type must not: JSON would be parsed on the way. */

@@ -21,6 +21,16 @@ export function keepCsrfToken(token: string | null): void {
   csrfToken = token;
 }
 
+let tokenComing: Promise<unknown> | null = null;
+
+/**
+ * Holds back whatever changes something until it is known who is signed in: sent before, it would be refused.
+ * @param coming  ends then, with the token or without one
+ */
+export function expectCsrfToken(coming: Promise<unknown>): void {
+  tokenComing = coming.finally(() => (tokenComing = null));
+}
+
 async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
@@ -76,6 +86,7 @@ export async function request<T>(
 ): Promise<Answer<T>> {
   const headers = new Headers(init.headers);
   headers.set('accept', 'application/json');
+  if (tokenComing !== null && (init.method ?? 'GET') !== 'GET') await tokenComing;
   if (csrfToken !== null && (init.method ?? 'GET') !== 'GET') headers.set('x-csrf-token', csrfToken);
   const response = await send(path, { ...init, headers });
   const json = await bodyOf(response);

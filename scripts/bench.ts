@@ -11,6 +11,7 @@ import { screenParcel } from '../server/services/screen-parcel.js';
 import { screenProposal } from '../server/services/screen-proposal.js';
 import { benchAmendmentEffects } from './bench/amendment-effects.js';
 import { bareOverlay } from './bench/bare-overlay.js';
+import { benchLiveSplit } from './bench/live-split.js';
 import { benchParcel, benchProposal } from './bench/subjects.js';
 import { pairedTimes, summarise, type Row } from './bench/timing.js';
 import { reportAndExit } from './report-error.js';
@@ -54,6 +55,7 @@ try {
   );
   console.table(Object.fromEntries(rows.map(({ work, ...figures }) => [work, figures])));
   console.table(effects);
+  console.table(benchLiveSplit());
 } catch (error) {
   reportAndExit(error);
 } finally {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILT = path.join(ROOT, 'dist/client/index.html');
 /** What the page is built from. */
-const SOURCES = ['client', 'core', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['client', 'core', 'scripts/page', 'vite.config.ts', 'package-lock.json'];
 
 async function newestChange(place: string): Promise<number> {
   const state = await stat(place);

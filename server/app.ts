@@ -9,6 +9,7 @@ import { loadActor } from './access/load-actor.js';
 import { SESSION_SPAN, sessionCookie } from './access/session-cookie.js';
 import { SessionStore } from './access/session-store.js';
 import type { AppDeps } from './app-deps.js';
+import { pageFiles } from './http/page-files.js';
 import { notFoundHandler, problemHandler } from './http/problem-errors.js';
 import { measuringLimit, securityHeaders } from './http/security.js';
 import { accountsRouter } from './routes/accounts.js';
@@ -94,10 +95,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', loadActor(knex), requireCsrfToken);
   app.use(express.json({ limit: LIMITS.bodyBytes, type: ['application/json', 'application/geo+json'] }));
   for (const { router } of ofPersons) app.use(router);
-  if (pageDir !== undefined && existsSync(path.join(pageDir, 'index.html'))) {
-    app.use(express.static(pageDir, { index: 'index.html', maxAge: 0 }));
-    app.use('/assets', (_request, response) => response.status(404).end());
-  }
+  if (pageDir !== undefined && existsSync(path.join(pageDir, 'index.html'))) app.use(pageFiles(pageDir));
   app.use(notFoundHandler);
   app.use(problemHandler(log));
   return app;

@@ -1,14 +1,12 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibreMap } from 'maplibre-gl';
 import { COLOURS } from '../map/colours.js';
 import { TOWN } from '../map/paper-layers.js';
+import { addPattern, type Draw } from '../map/patterns.js';
 import type { OverlayKind } from './overlay-features.js';
 
 /** Sources whose data this task sets. */
 export const OVERLAY = 'amendment';
 export const MARKS = 'amendment-marks';
-
-/** How the map shows what was: the same as --before in style/amend.css. */
-const BEFORE = '#6b5637';
 
 /** Layers of wetlands of the map in force; those that the amendment changes are left out of them. */
 const WETLAND_LAYERS = [
@@ -23,48 +21,33 @@ const WETLAND_LAYERS = [
 /** Wetland layers in which a click finds a wetland. */
 export const CLICKED_LAYERS = ['wetlands', 'unregulated', 'amendment-chosen', 'amendment-hit'];
 
-/** Device pixels in one of the patterns. */
-const RATIO = 2;
-
-function picture(size: number, paint: (context: CanvasRenderingContext2D) => void): ImageData {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = size * RATIO;
-  const context = canvas.getContext('2d');
-  if (context === null) return new ImageData(size * RATIO, size * RATIO);
-  context.scale(RATIO, RATIO);
-  paint(context);
-  return context.getImageData(0, 0, size * RATIO, size * RATIO);
-}
+/** Size of a tile of either pattern, in pixels. */
+const TILE = 8;
 
 /** Land gained: rising teal lines. */
-function gainedPattern(): ImageData {
-  const size = 8;
-  return picture(size, (context) => {
-    context.strokeStyle = COLOURS.wetlandDark;
-    context.lineWidth = 1.6;
-    context.beginPath();
-    for (const offset of [-size, 0, size]) {
-      context.moveTo(offset, size);
-      context.lineTo(offset + size, 0);
-    }
-    context.stroke();
-  });
-}
+const gainedPattern: Draw = (context, size) => {
+  context.strokeStyle = COLOURS.wetlandDark;
+  context.lineWidth = 1.6;
+  context.beginPath();
+  for (const offset of [-size, 0, size]) {
+    context.moveTo(offset, size);
+    context.lineTo(offset + size, 0);
+  }
+  context.stroke();
+};
 
 /** Land lost: brown dots in rows. */
-function lostPattern(): ImageData {
-  return picture(8, (context) => {
-    context.fillStyle = BEFORE;
-    for (const [x, y] of [
-      [2, 2],
-      [6, 6],
-    ] as const) {
-      context.beginPath();
-      context.arc(x, y, 1.4, 0, 2 * Math.PI);
-      context.fill();
-    }
-  });
-}
+const lostPattern: Draw = (context) => {
+  context.fillStyle = COLOURS.before;
+  for (const [x, y] of [
+    [2, 2],
+    [6, 6],
+  ] as const) {
+    context.beginPath();
+    context.arc(x, y, 1.4, 0, 2 * Math.PI);
+    context.fill();
+  }
+};
 
 function of(...kinds: OverlayKind[]): ExpressionSpecification {
   return ['in', ['get', 'kind'], ['literal', kinds]];
@@ -137,7 +120,7 @@ function layers(): LayerSpecification[] {
       'line-dasharray': [0.6, 1.2],
     }),
     line('amendment-before', ['before'], {
-      'line-color': BEFORE,
+      'line-color': COLOURS.before,
       'line-width': 2,
       'line-dasharray': [3.5, 2],
     }),
@@ -165,7 +148,7 @@ function layers(): LayerSpecification[] {
       filter: of('after'),
       minzoom: 15,
       layout: { 'text-field': ['get', 'wetland'], 'text-font': ['Arial Bold'], 'text-size': 12 },
-      paint: { 'text-color': COLOURS.wetlandDark, 'text-halo-color': '#ffffff', 'text-halo-width': 1.6 },
+      paint: { 'text-color': COLOURS.wetlandDark, 'text-halo-color': COLOURS.halo, 'text-halo-width': 1.6 },
     },
     {
       id: 'amendment-marks',
@@ -173,7 +156,7 @@ function layers(): LayerSpecification[] {
       source: MARKS,
       paint: {
         'circle-radius': ['case', ['==', ['get', 'kind'], 'snap'], 8, 12],
-        'circle-color': '#ffffff',
+        'circle-color': COLOURS.halo,
         'circle-opacity': 0.35,
         'circle-stroke-color': ['case', ['==', ['get', 'kind'], 'snap'], COLOURS.accent, COLOURS.ink],
         'circle-stroke-width': 3,
@@ -191,7 +174,7 @@ function layers(): LayerSpecification[] {
         'text-offset': [0, 1.2],
         'text-allow-overlap': true,
       },
-      paint: { 'text-color': COLOURS.ink, 'text-halo-color': '#ffffff', 'text-halo-width': 2 },
+      paint: { 'text-color': COLOURS.ink, 'text-halo-color': COLOURS.halo, 'text-halo-width': 2 },
     },
   ];
 }
@@ -199,8 +182,8 @@ function layers(): LayerSpecification[] {
 /** Adds what an amendment shows over the map. @returns what takes it away again */
 export function addAmendLayers(map: MapLibreMap): () => void {
   const empty = { type: 'FeatureCollection' as const, features: [] };
-  if (!map.hasImage('gained')) map.addImage('gained', gainedPattern(), { pixelRatio: RATIO });
-  if (!map.hasImage('lost')) map.addImage('lost', lostPattern(), { pixelRatio: RATIO });
+  addPattern(map, 'gained', TILE, gainedPattern);
+  addPattern(map, 'lost', TILE, lostPattern);
   for (const source of [OVERLAY, MARKS]) map.addSource(source, { type: 'geojson', data: empty });
   // Names, and the handles of what is drawn, stay above.
   for (const layer of layers()) map.addLayer(layer, layer.type === 'symbol' ? undefined : 'parcel-names');

@@ -9,8 +9,10 @@ import { stuck } from './acts.js';
 import { AmendmentLists } from './amendment-list.js';
 import { AmendmentView } from './amendment-view.js';
 import { SignInLink } from './sign-in-way.js';
+import { keepFocusIn } from './keep-focus.js';
 import { followSketch } from './sketch.js';
 import { undoByKeys } from './undo-keys.js';
+import { fetchChosen } from './wetlands.js';
 import '../style/amend.css';
 
 /** For whoever may not read amendments: why, and the way there. */
@@ -43,7 +45,12 @@ export function AmendPanel() {
     followSketch();
     mapTools.value = AmendToolbar;
     const stopKeys = undoByKeys();
+    const stopFetching = fetchChosen();
+    const panel = document.querySelector('.panel');
+    const stopFocus = panel === null ? null : keepFocusIn(panel);
     return () => {
+      stopFocus?.();
+      stopFetching();
       mapTools.value = null;
       stopKeys();
     };

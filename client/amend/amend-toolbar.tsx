@@ -7,15 +7,14 @@ import {
   cornersPlaced,
   drawingPart,
   drawn,
-  redoDrawing,
   snapping,
   tool,
   TOOLS,
   type Tool,
 } from './sketch.js';
-import { fetchingLines, snapFailure, tooFarOut } from './snap-lines.js';
+import { mapLines } from './snap-lines.js';
 import { TOOL_NAMES, toolHint } from './tool-words.js';
-import { undoLastAct, undoText } from './undo.js';
+import { redoLastStep, undoLastAct, undoText } from './undo.js';
 import { takeTool } from './wetlands.js';
 
 function ToolButton({ name }: { name: Tool }) {
@@ -28,15 +27,7 @@ function ToolButton({ name }: { name: Tool }) {
 
 /** Whether drawing snaps, and why it does not. */
 function SnapSwitch() {
-  const why = !snapping.value
-    ? ''
-    : snapFailure.value !== null
-      ? ' (outlines did not come)'
-      : tooFarOut.value
-        ? ' (zoom in first)'
-        : fetchingLines.value
-          ? ' (fetching them)'
-          : '';
+  const why = snapping.value ? mapLines.why() : '';
   return (
     <label class="snap-switch">
       <input
@@ -44,8 +35,27 @@ function SnapSwitch() {
         checked={snapping.value}
         onChange={(event) => (snapping.value = event.currentTarget.checked)}
       />{' '}
-      Snap to outlines and parcel lines{why}
+      Snap to outlines and parcel lines{why === '' ? '' : ` (${why})`}
     </label>
+  );
+}
+
+/** A button that stays where it is, and keeps the focus, while there is nothing for it to do. */
+function StandingButton({
+  label,
+  able,
+  title,
+  onClick,
+}: {
+  label: string;
+  able: boolean;
+  title?: string | undefined;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" aria-disabled={!able} title={title} onClick={() => able && onClick()}>
+      {label}
+    </button>
   );
 }
 
@@ -68,25 +78,14 @@ export function AmendToolbar() {
           <ToolButton key={name} name={name} />
         ))}
         <span class="divider" />
-        <button
-          type="button"
-          disabled={!draws}
-          onClick={() => (coordinatesOf.value = 'new')}
-          aria-expanded={coordinatesOf.value !== null}
-        >
-          Coordinates
-        </button>
-        <button
-          type="button"
-          disabled={undoText.value === null}
-          {...(undoText.value === null ? {} : { title: `Undo: ${undoText.value}` })}
+        <StandingButton label="Coordinates" able={draws} onClick={() => (coordinatesOf.value = 'new')} />
+        <StandingButton
+          label="Undo"
+          able={undoText.value !== null}
+          title={undoText.value === null ? undefined : `Undo: ${undoText.value}`}
           onClick={undoLastAct}
-        >
-          Undo
-        </button>
-        <button type="button" disabled={!canRedoDrawing.value} onClick={redoDrawing}>
-          Redo
-        </button>
+        />
+        <StandingButton label="Redo" able={canRedoDrawing.value} onClick={redoLastStep} />
       </div>
       <div class="hint card">
         <p>{hint}</p>

@@ -1,18 +1,18 @@
 import { effect } from '@preact/signals';
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { cornerAt } from '../draw/delete-corner.js';
-import { startEditor, type Editor, type PointerPlace } from '../draw/editor.js';
+import { startEditor, type Editor, type PointerPlace } from './editor.js';
 import { drawingNote, movingNote } from '../draw/pointer-note.js';
 import { roundedPoint } from '../draw/shape.js';
+import { snapTo } from '../draw/snapping.js';
 import { COLOURS } from '../map/colours.js';
+import { gridScaleAt } from '../preview/grid-scale.js';
 import type { Point } from '../preview/planar.js';
 import { pointerNote } from '../state/map-view.js';
 import { editorTool } from './editor-tool.js';
-import { gridScaleAt } from './ground.js';
 import { movesByHand, newPart, ringsOf, withCorners } from './parts.js';
 import { snapMark } from './shown.js';
 import { activeRing, cornersPlaced, draw, drawingPart, drawn, liveDrawn, tool } from './sketch.js';
-import { snapTo } from './snap.js';
 import { places, snapLines } from './snap-lines.js';
 
 /** Room that the note beside the pointer takes. */

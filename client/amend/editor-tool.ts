@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { EditorTool } from '../draw/editor.js';
+import type { EditorTool } from './editor.js';
 import { acting } from './acts.js';
 import { mayEdit } from './amendment-state.js';
 import { chosen, drawingPart, drawn, drawnFrom, tool } from './sketch.js';

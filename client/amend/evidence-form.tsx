@@ -1,21 +1,25 @@
 import { useState } from 'preact/hooks';
+import { z } from 'zod';
 import { AMENDMENT_LIMITS, type NewEvidence } from '../../core/contracts/amendments.js';
 import type { Document } from '../../core/contracts/documents.js';
 import { addEvidence, uploadDocument } from '../amend-api.js';
 import { acting, perform } from './acts.js';
-import { amendment } from './amendment-state.js';
+import { amendment, openedPlace } from './amendment-state.js';
 import { CheckField, DayField, NoteField, TextField } from './fields.js';
+import { formKey, useKept } from './kept-form.js';
 import { readAccuracy } from './read-fields.js';
 import { changeTitle } from './standing.js';
 
-interface Typed {
-  by: string;
-  on: string;
-  method: string;
-  accuracy: string;
-  note: string;
-  wetlands: readonly string[];
-}
+const typedSchema = z.object({
+  by: z.string(),
+  on: z.string(),
+  method: z.string(),
+  accuracy: z.string(),
+  note: z.string(),
+  wetlands: z.array(z.string()),
+});
+
+type Typed = z.infer<typeof typedSchema>;
 
 const EMPTY: Typed = { by: '', on: '', method: '', accuracy: '', note: '', wetlands: [] };
 
@@ -72,9 +76,9 @@ function ForWetlands({ typed, onTyped }: { typed: Typed; onTyped: (typed: Typed)
   );
 }
 
-/** Evidence to be attached. What is typed stays until it is. */
+/** Evidence to be attached. What is typed stays until it is, also when the page is loaded anew; a file cannot. */
 export function EvidenceForm() {
-  const [typed, setTyped] = useState<Typed>(EMPTY);
+  const [typed, setTyped] = useKept(formKey(openedPlace.value, 'evidence'), typedSchema, EMPTY);
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
   const [turn, setTurn] = useState(0);

@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks';
+import { z } from 'zod';
 import { AMENDMENT_LIMITS, type WetlandState } from '../../core/contracts/amendments.js';
 import { type Delineation } from '../../core/contracts/delineation.js';
 import { bringDelineation } from '../amend-api.js';
 import { acting, perform } from './acts.js';
+import { openedPlace } from './amendment-state.js';
 import { CheckField, ChoiceField, TextField } from './fields.js';
+import { formKey, useKept } from './kept-form.js';
 import { broughtIn } from './match-list.js';
 import { boxOfStates } from './overlay-features.js';
 import { readAccuracy } from './read-fields.js';
@@ -15,6 +18,17 @@ const KINDS = [
   ['freshwater', 'Freshwater'],
   ['tidal', 'Tidal'],
 ] as const;
+
+const typedSchema = z.object({
+  crs: z.string(),
+  accuracy: z.string(),
+  kind: z.enum(['', 'freshwater', 'tidal']),
+  repair: z.boolean(),
+});
+
+type Typed = z.infer<typeof typedSchema>;
+
+const EMPTY: Typed = { crs: '', accuracy: '', kind: '', repair: false };
 
 /** What stands against bringing a file in, as a sentence; empty: nothing. */
 function whatIsWrong(file: File | null, accuracyIsRead: boolean): string {
@@ -32,14 +46,13 @@ function broughtStates(answer: Delineation | null): (WetlandState | null)[] {
     .map(({ after }) => after);
 }
 
-/** A surveyor's file with what is said of it. */
+/** A surveyor's file with what is said of it. What is typed stays when the page is loaded anew; a file cannot. */
 export function FileForm() {
   const [file, setFile] = useState<File | null>(null);
-  const [crs, setCrs] = useState('');
-  const [accuracy, setAccuracy] = useState('');
-  const [kind, setKind] = useState('');
-  const [repair, setRepair] = useState(false);
+  const [typed, setTyped] = useKept(formKey(openedPlace.value, 'file'), typedSchema, EMPTY);
   const [missing, setMissing] = useState('');
+  const { crs, accuracy, kind, repair } = typed;
+  const set = (change: Partial<Typed>): void => setTyped({ ...typed, ...change });
   const read = readAccuracy(accuracy);
 
   const bring = (): void => {
@@ -50,7 +63,7 @@ export function FileForm() {
     const said = {
       crs: crs.trim(),
       accuracyFt: read.accuracyFt,
-      kind: kind === 'freshwater' || kind === 'tidal' ? kind : null,
+      kind: kind === '' ? null : kind,
       repair,
     } as const;
     void perform({
@@ -61,6 +74,7 @@ export function FileForm() {
         return answer.amendment;
       },
       done: () => {
+        setTyped(EMPTY);
         broughtIn.value = answer === null ? null : { name: file.name, answer };
         putAway();
         showBox(boxOfStates(broughtStates(answer)));
@@ -89,7 +103,7 @@ export function FileForm() {
         help="Such as EPSG:2260. Empty: what the file itself says."
         maxLength={100}
         value={crs}
-        onText={setCrs}
+        onText={(text) => set({ crs: text })}
       />
       <TextField
         id="survey-accuracy"
@@ -99,20 +113,32 @@ export function FileForm() {
         maxLength={20}
         value={accuracy}
         problem={read.ok ? '' : read.problem}
-        onText={setAccuracy}
+        onText={(text) => set({ accuracy: text })}
       />
-      <ChoiceField id="survey-kind" label="Kind of wetland" value={kind} options={KINDS} onText={setKind} />
+      <ChoiceField
+        id="survey-kind"
+        label="Kind of wetland"
+        value={kind}
+        options={KINDS}
+        onText={(text) => set({ kind: typedSchema.shape.kind.catch('').parse(text) })}
+      />
       <CheckField
         id="survey-repair"
         label="Take what an outline that crosses itself encloses, instead of rejecting it"
         checked={repair}
-        onCheck={setRepair}
+        onCheck={(checked) => set({ repair: checked })}
       />
       <div class="buttons">
         <button type="button" class="primary" aria-disabled={acting.value !== null} onClick={bring}>
           Bring it in
         </button>
-        <button type="button" onClick={putAway}>
+        <button
+          type="button"
+          onClick={() => {
+            setTyped(EMPTY);
+            putAway();
+          }}
+        >
           Cancel
         </button>
       </div>

@@ -9,6 +9,7 @@ import {
   PARCEL_LAYERS,
 } from './amend-layers.js';
 import { amendment, mayEdit } from './amendment-state.js';
+import { wetlandAt } from './choose-at.js';
 import { comparedMeanwhile } from './meanwhile.js';
 import { drawOnMap } from './draw-on-map.js';
 import { clickChooses } from './editor-tool.js';
@@ -99,6 +100,15 @@ function wetlandsAt(map: MapLibreMap, box?: [[number, number], [number, number]]
   return [...listed.values()];
 }
 
+/** The wetland at a pixel, or close to it. */
+function wetlandNear(map: MapLibreMap, x: number, y: number): ListedWetland | null {
+  const [wetland] = wetlandsAt(map, [
+    [x - REACH, y - REACH],
+    [x + REACH, y + REACH],
+  ]);
+  return wetland ?? null;
+}
+
 function followWetlands(map: MapLibreMap): () => void {
   const list = (): void => {
     const found = wetlandsAt(map).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
@@ -107,15 +117,17 @@ function followWetlands(map: MapLibreMap): () => void {
   };
   const click = ({ point: { x, y } }: MapMouseEvent): void => {
     if (amendment.peek() === null || !clickChooses.peek()) return;
-    const [wetland] = wetlandsAt(map, [
-      [x - REACH, y - REACH],
-      [x + REACH, y + REACH],
-    ]);
-    if (wetland !== undefined) void chooseWetland(wetland.id);
+    const wetland = wetlandNear(map, x, y);
+    if (wetland !== null) void chooseWetland(wetland.id);
+  };
+  wetlandAt.value = (place) => {
+    const { x, y } = map.project(place);
+    return wetlandNear(map, x, y);
   };
   map.on('idle', list);
   map.on('click', click);
   return () => {
+    wetlandAt.value = null;
     map.off('idle', list);
     map.off('click', click);
   };

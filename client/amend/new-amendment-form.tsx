@@ -1,19 +1,28 @@
 import { useState } from 'preact/hooks';
+import { z } from 'zod';
 import { startAmendment } from '../amend-api.js';
 import { failureOf, type Failure } from '../failure.js';
 import { FailureNote } from '../panels/failure-note.js';
 import { address, go } from '../state/route.js';
 import { loadSession } from '../state/session.js';
 import { NoteField, TextField } from './fields.js';
+import { formKey, useKept } from './kept-form.js';
+
+const typedSchema = z.object({ title: z.string(), reason: z.string() });
+const EMPTY = { title: '', reason: '' };
+
+/** Under this number, which no amendment has, the one that is about to be begun is kept. */
+const NEW = 0;
 
 /** A new draft: what it is about and why. What is typed stays until the draft is there. */
 export function NewAmendmentForm() {
-  const [title, setTitle] = useState('');
-  const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { jurisdiction } = address.value;
+  const key = formKey(jurisdiction === null ? null : { jurisdiction, number: NEW }, 'text');
+  const [typed, setTyped] = useKept(key, typedSchema, EMPTY);
+  const { title, reason } = typed;
 
   const start = async (): Promise<void> => {
     setTried(true);
@@ -22,6 +31,7 @@ export function NewAmendmentForm() {
     setFailure(null);
     try {
       const made = await startAmendment(jurisdiction, { title: title.trim(), reason: reason.trim() });
+      setTyped(EMPTY);
       go({ amendment: made.number });
     } catch (error) {
       const why = failureOf(error);
@@ -51,9 +61,14 @@ export function NewAmendmentForm() {
         label="What it is about"
         value={title}
         problem={tried && title.trim() === '' ? 'Give it a title.' : ''}
-        onText={setTitle}
+        onText={(text) => setTyped({ ...typed, title: text })}
       />
-      <NoteField id="amendment-reason" label="Why (optional)" value={reason} onText={setReason} />
+      <NoteField
+        id="amendment-reason"
+        label="Why (optional)"
+        value={reason}
+        onText={(text) => setTyped({ ...typed, reason: text })}
+      />
       {failure !== null && (
         <FailureNote failure={failure} kept="What you typed is kept." again={() => void start()} />
       )}

@@ -1,30 +1,13 @@
-import { computed, effect, signal } from '@preact/signals';
-import { fetchEdges } from '../amend-api.js';
-import { failureOf, isAbort, type Failure } from '../failure.js';
-import { boxHolds, type Box } from '../preview/planar.js';
-import { viewBox } from '../state/preview.js';
+import { computed, effect } from '@preact/signals';
+import { snapLine, type SnapLine } from '../draw/snapping.js';
+import { linesInSight } from '../draw/snapping-lines.js';
 import { amendment, mayEdit, openedPlace } from './amendment-state.js';
-import { ringsOfState } from './overlay-features.js';
 import { exactPlaces } from './exact-places.js';
+import { ringsOfState } from './overlay-features.js';
 import { chosen, drawn, snapping, tool } from './sketch.js';
-import { snapLine, snapLinesOf, type SnapLine } from './snap.js';
 
-/** Degrees that a side of the box may have for which outlines are asked: about 4,000 ft. */
-const MOST_DEGREES = 0.014;
-
-/** Share of the view added on every side, so that a short pan needs no new question. */
-const MARGIN = 0.25;
-
-const mapLines = signal<readonly SnapLine[]>([]);
-
-/** Why there is nothing to snap to; null: there is, or it is not wanted. */
-export const snapFailure = signal<Failure | null>(null);
-
-/** Whether outlines are on their way. */
-export const fetchingLines = signal(false);
-
-/** Whether the map shows too much to snap. */
-export const tooFarOut = signal(false);
+/** Outlines of the map in force. */
+export const mapLines = linesInSight();
 
 /** Places of the map with all their digits. */
 export const places = exactPlaces();
@@ -47,46 +30,21 @@ export const snapLines = computed<readonly SnapLine[]>(() => {
   const changed = new Set((amendment.value?.changes ?? []).map(({ wetland }) => wetland));
   const own = tool.value === 'reshape' ? (chosen.value[0] ?? null) : null;
   return [
-    ...mapLines.value.filter(({ wetland }) => wetland === null || !(changed.has(wetland) || wetland === own)),
+    ...mapLines.lines.value.filter(
+      ({ wetland }) => wetland === null || !(changed.has(wetland) || wetland === own),
+    ),
     ...draftLines.value.filter(({ wetland }) => wetland !== own),
   ];
 });
 
-function padded([west, south, east, north]: Box): Box {
-  const [x, y] = [(east - west) * MARGIN, (north - south) * MARGIN];
-  return [west - x, south - y, east + x, north + y];
-}
-
 /** Keeps the lines in step with the view while something can be drawn. @returns what stops it */
 export function followSnapLines(): () => void {
-  let asking = new AbortController();
-  let answered: { box: Box; of: string } | null = null;
   const stops = [
-    effect(() => {
+    mapLines.follow(() => {
       const place = openedPlace.value;
-      const view = viewBox.value;
-      if (place === null || view === null || tool.value === null || !mayEdit.value || !snapping.value) return;
-      tooFarOut.value = Math.max(view[2] - view[0], view[3] - view[1]) > MOST_DEGREES;
-      if (tooFarOut.value) return;
-      const of = `${place.jurisdiction} ${amendment.value?.newestVersion ?? ''}`;
-      if (answered?.of === of && boxHolds(answered.box, view)) return;
-      const box = padded(view);
-      answered = { box, of };
-      asking.abort();
-      const current = (asking = new AbortController());
-      fetchingLines.value = true;
-      fetchEdges(place.jurisdiction, box, current.signal)
-        .then((edges) => {
-          snapFailure.value = null;
-          fetchingLines.value = false;
-          mapLines.value = snapLinesOf(edges);
-        })
-        .catch((error: unknown) => {
-          if (isAbort(error)) return;
-          answered = null;
-          fetchingLines.value = false;
-          snapFailure.value = failureOf(error);
-        });
+      if (place === null || tool.value === null || !mayEdit.value || !snapping.value) return null;
+      const state = String(amendment.value?.newestVersion ?? '');
+      return { jurisdiction: place.jurisdiction, on: null, state };
     }),
     effect(() => {
       for (const { points } of snapLines.value) for (const point of points) places.keep(point);
@@ -95,7 +53,6 @@ export function followSnapLines(): () => void {
     }),
   ];
   return () => {
-    asking.abort();
     for (const stop of stops) stop();
   };
 }

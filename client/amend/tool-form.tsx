@@ -4,6 +4,7 @@ import { acting } from './acts.js';
 import { AttributeFields } from './attribute-fields.js';
 import { ChoiceField, NoteField, TextField } from './fields.js';
 import { FileForm } from './file-form.js';
+import { GoToMap } from './go-to-map.js';
 import { RingList } from './ring-list.js';
 import { chosen, draw, drawn, fields, putAway, say, tool, type Tool } from './sketch.js';
 import { wetlandTitle } from './standing.js';
@@ -12,7 +13,7 @@ import { TOOL_HEADINGS } from './tool-words.js';
 import { coordinatesOf, knownCorners, takeCorners } from './typed-corners.js';
 import { WetlandFacts } from './wetland-card.js';
 import { WetlandChoice } from './wetland-choice.js';
-import { chooseWetland, stateOf } from './wetlands.js';
+import { choiceFailure, chooseWetland, stateOf } from './wetlands.js';
 
 const SUBMIT: Readonly<Record<Exclude<Tool, 'file'>, string>> = {
   add: 'Add it to the draft',
@@ -76,6 +77,11 @@ function ChosenWetlands({ taken }: { taken: Tool }) {
       {chosen.value.map((wetland) => (
         <div key={wetland} class="chosen-wetland">
           <WetlandFacts wetland={wetland} />
+          {stateOf(wetland) === null && choiceFailure.value?.wetland === wetland && (
+            <p class="problems" role="alert">
+              {wetland} could not be had: {choiceFailure.value.failure.message}
+            </p>
+          )}
           {taken === 'merge' && (
             <button type="button" class="link" onClick={() => void chooseWetland(wetland)}>
               Leave {wetland} out
@@ -170,6 +176,7 @@ export function ToolForm() {
         <FileForm />
       ) : (
         <>
+          <GoToMap />
           {taken !== 'add' && <ChosenWetlands taken={taken} />}
           <DrawnSketch taken={taken} />
           {taken === 'merge' && <MergeFields />}

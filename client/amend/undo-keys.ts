@@ -1,6 +1,6 @@
 import { mayEdit } from './amendment-state.js';
-import { canRedoDrawing, redoDrawing, tool } from './sketch.js';
-import { undoLastAct } from './undo.js';
+import { canRedoDrawing, tool } from './sketch.js';
+import { redoLastStep, undoLastAct } from './undo.js';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null;
@@ -18,7 +18,7 @@ export function undoByKeys(): () => void {
     const key = event.key.toLowerCase();
     if (key === 'z' && !event.shiftKey) undoLastAct();
     else if (key === 'y' || (key === 'z' && event.shiftKey)) {
-      if (canRedoDrawing.peek()) redoDrawing();
+      if (canRedoDrawing.peek()) redoLastStep();
     } else return;
     event.preventDefault();
   };

@@ -1,10 +1,13 @@
 import { computed } from '@preact/signals';
 import { changeWetlands } from '../amend-api.js';
 import type { AmendmentChange } from '../../core/contracts/amendments.js';
-import { perform } from './acts.js';
+import { keyUndo } from '../keyboard/key-target.js';
+import { perform, said } from './acts.js';
 import { amendment } from './amendment-state.js';
 import { undoCorner } from './draw-on-map.js';
-import { canUndoDrawing, cornersPlaced, tool, undoDrawing } from './sketch.js';
+import { sqFtText } from '../figures/format.js';
+import { sketchSqFt } from './ground.js';
+import { canUndoDrawing, cornersPlaced, drawn, redoDrawing, tool, undoDrawing } from './sketch.js';
 
 /** The change of the draft that was made last. */
 export const lastChange = computed<AmendmentChange | null>(() =>
@@ -22,6 +25,24 @@ export const undoText = computed<string | null>(() => {
   return tool.value !== null || change === null ? null : `take back the change of ${change.wetland}`;
 });
 
+/** Says what is drawn after a step back or forward. */
+function sayDrawn(step: string): void {
+  const { parts, line } = drawn.peek();
+  const now =
+    parts.length > 0
+      ? `${sqFtText(sketchSqFt(parts))} sq ft are drawn.`
+      : line.length > 0
+        ? 'A line is drawn.'
+        : 'Nothing is drawn.';
+  said.value = `${step} ${now}`;
+}
+
+/** Goes a step forward in the drawing, and says what is drawn then. */
+export function redoLastStep(): void {
+  redoDrawing();
+  sayDrawn('A step of the drawing is done again.');
+}
+
 /** Takes a change of the draft back: the wetland is again as the map has it. */
 export function takeBack(change: AmendmentChange): Promise<boolean> {
   return perform({
@@ -35,11 +56,12 @@ export function takeBack(change: AmendmentChange): Promise<boolean> {
 /** Takes back the last corner, else the last step of the drawing, else the last change of the draft. */
 export function undoLastAct(): void {
   if (cornersPlaced.peek() > 0) {
-    undoCorner();
+    if (keyUndo.peek()?.() !== true) undoCorner();
     return;
   }
   if (canUndoDrawing.peek()) {
     undoDrawing();
+    sayDrawn('A step of the drawing is taken back.');
     return;
   }
   const change = lastChange.peek();

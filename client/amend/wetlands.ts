@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { WetlandState } from '../../core/contracts/amendments.js';
 import { fetchWetland } from '../amend-api.js';
 import { failureOf, type Failure } from '../failure.js';
@@ -60,6 +60,18 @@ async function fetchState(wetland: string): Promise<WetlandState | null> {
   const state = await fetchWetland(place.jurisdiction, wetland);
   fetched.value = new Map([...fetched.peek(), [key, state]]);
   return state;
+}
+
+/** Fetches what is chosen and not known, as after the page was loaded anew. @returns what stops it */
+export function fetchChosen(): () => void {
+  return effect(() => {
+    if (amendment.value === null) return;
+    for (const wetland of chosen.value)
+      if (stateOf(wetland) === null)
+        fetchState(wetland).catch((error: unknown) => {
+          choiceFailure.value = { wetland, failure: failureOf(error) };
+        });
+  });
 }
 
 /** Puts a wetland as it is into the form and, to be reshaped, on the map. */

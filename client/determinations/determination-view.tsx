@@ -140,24 +140,27 @@ function LeadsToAmendment({ place, item }: LeadsProps) {
     const { amendment } = await startAmendment(place, item.number, item.revision);
     go({ ...taskAddress(address.value, 'amend'), amendment });
   });
-  if (item.amendment !== null)
-    return (
-      <p class="leads-on">
-        It led into{' '}
-        <a href={formatAddress({ ...taskAddress(address.value, 'amend'), amendment: item.amendment })}>
-          amendment {item.amendment} of the map
-        </a>
-        .
-      </p>
-    );
+  const withdrawn = item.amendment !== null && item.amendmentState === 'withdrawn';
+  const ledInto = item.amendment !== null && (
+    <p>
+      It led into{' '}
+      <a href={formatAddress({ ...taskAddress(address.value, 'amend'), amendment: item.amendment })}>
+        amendment {item.amendment} of the map
+      </a>
+      {withdrawn ? ', which was withdrawn.' : '.'}
+    </p>
+  );
+  if (item.amendment !== null && !(withdrawn && item.leadsToAmendment))
+    return <div class="leads-on">{ledInto}</div>;
   if (!item.leadsToAmendment) return null;
   return (
     <div class="leads-on">
+      {ledInto}
       <p>The map does not show this land as a wetland yet. An amendment brings it there.</p>
       {may('naturalist') ? (
         <p class="buttons">
           <button type="button" class="primary" aria-disabled={sending} onClick={send}>
-            {sending ? 'Starting it…' : 'Start an amendment from it'}
+            {sending ? 'Starting it…' : `Start ${withdrawn ? 'another' : 'an'} amendment from it`}
           </button>
         </p>
       ) : (

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import type { Point } from '../preview/planar.js';
 import type { Shape } from '../../core/contracts/proposal-drawing.js';
+import type { Point } from '../preview/planar.js';
 
 /** How near the pointer must be to a corner, in pixels. */
 const REACH = 16;
@@ -10,9 +10,10 @@ export function cornerAt(
   map: MapLibreMap,
   ring: readonly Point[],
   pointer: { x: number; y: number },
+  reachPixels = REACH,
 ): number | null {
   let nearest: number | null = null;
-  let best = REACH;
+  let best = reachPixels;
   for (const [index, point] of ring.entries()) {
     const pixel = map.project(point);
     const distance = Math.hypot(pixel.x - pointer.x, pixel.y - pointer.y);
@@ -21,8 +22,17 @@ export function cornerAt(
   return nearest;
 }
 
-/** @returns the ring without a corner, or null where fewer than three would be left */
-export function ringWithout(shape: Shape, corner: number): Point[] | null {
-  const ring = shape.rings[0] ?? [];
-  return ring.length <= 3 ? null : ring.filter((_point, index) => index !== corner);
+/**
+ * @param ring  0 the outline, the rest holes
+ * @returns the rings of a shape without a corner; a hole goes with its third. Null where the outline would keep fewer than
+ *   three
+ */
+export function ringsWithout({ rings }: Shape, ring: number, corner: number): Point[][] | null {
+  const corners = rings[ring];
+  if (corners === undefined || corners[corner] === undefined) return null;
+  if (corners.length > 3)
+    return rings.map((each, index) =>
+      index === ring ? each.filter((_point, other) => other !== corner) : each,
+    );
+  return ring === 0 ? null : rings.filter((_each, index) => index !== ring);
 }

@@ -13,6 +13,21 @@ export type ParsedCorners = { ok: true; corners: Point[] } | { ok: false; proble
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
+/** A heading of a table: columns of which the first two that say a direction tell the order. */
+function headingOrder(line: string): 'east-first' | 'north-first' | null {
+  if (/\d/.test(line)) return null;
+  const north = line.search(/\b(?:n(?:orth(?:ing)?)?|y|lat(?:itude)?)\b/i);
+  const east = line.search(/\b(?:e(?:ast(?:ing)?)?|x|lon(?:g(?:itude)?)?)\b/i);
+  if (north === -1 || east === -1) return null;
+  return north < east ? 'north-first' : 'east-first';
+}
+
+/** The cells of a line that was pasted from a table, without the name of the point before the numbers. */
+function withoutPointName(line: string): string {
+  const cells = line.split('\t').filter((cell) => cell.trim() !== '');
+  return cells.length === 3 ? cells.slice(1).join('\t') : line;
+}
+
 /** `704,811.20 771,917.59` has commas within numbers; `704811.2, 771917.6` between them. */
 function numbersIn(line: string): number[] | null {
   const bySpace = line
@@ -47,7 +62,8 @@ const FEWEST = {
 
 /**
  * Reads corners, one a line, as `x, y` or `x y`. Empty lines are skipped; of a polygon a last line that repeats the first
- * is dropped.
+ * is dropped. Lines of a table, with tabs, may have the name of the point first, and a heading, which may say that north
+ * comes before east.
  * @returns the corners in the system they were written in, or what is wrong on which line
  */
 export function parseCorners(
@@ -57,10 +73,16 @@ export function parseCorners(
 ): ParsedCorners {
   const corners: Point[] = [];
   const problems: LineProblem[] = [];
+  let order: 'east-first' | 'north-first' | null = null;
+  let first = true;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
-    const numbers = numbersIn(line.trim());
-    const [x, y] = numbers ?? [];
+    const heading = first ? headingOrder(line) : null;
+    first = false;
+    order ??= heading;
+    if (heading !== null) continue;
+    const numbers = numbersIn(withoutPointName(line).trim());
+    const [x, y] = (order === 'north-first' ? numbers?.toReversed() : numbers) ?? [];
     if (numbers?.length !== 2 || x === undefined || y === undefined) {
       problems.push({ line: index + 1, message: 'write two numbers, with a comma or a space between them' });
       continue;
@@ -69,9 +91,9 @@ export function parseCorners(
     if (message === null) corners.push([x, y]);
     else problems.push({ line: index + 1, message });
   }
-  const [first] = corners;
+  const [begin] = corners;
   const last = corners.at(-1);
-  if (shape === 'polygon' && corners.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1])
+  if (shape === 'polygon' && corners.length > 1 && begin?.[0] === last?.[0] && begin?.[1] === last?.[1])
     corners.pop();
   const [fewest, message] = FEWEST[shape];
   if (problems.length === 0 && corners.length < fewest) problems.push({ line: 0, message });

@@ -1,4 +1,4 @@
-import type { Facts, ProposalDrawing, Shape } from '../../core/contracts/proposal-drawing.js';
+import type { ProposalDrawing, Shape } from '../../core/contracts/proposal-drawing.js';
 import { NO_FACTS } from '../draw/facts.js';
 import { newShape } from '../draw/shape.js';
 import type { Point } from '../preview/planar.js';
@@ -46,22 +46,20 @@ function named(name: string, ring: Point[], id: string): Shape {
   return { ...newShape('disturbance', [ring], 'wetland-creation', id), name };
 }
 
-const FACTS: Facts = NO_FACTS;
-
 /** A house of 70 by 45 ft with its driveway, drawn near a wetland of the invented municipality and farther from it. */
 export const PROPOSAL_EXAMPLE: ProposalDrawing = {
   alternatives: [
     {
       id: 'near',
-      name: 'Near the pond',
+      name: 'House by the pond',
       shapes: [named('House', HOUSE_NEAR, 'house-near'), named('Driveway', DRIVE_NEAR, 'driveway-near')],
-      facts: FACTS,
+      facts: NO_FACTS,
     },
     {
       id: 'away',
-      name: 'Farther away',
+      name: 'House by the road',
       shapes: [named('House', HOUSE_AWAY, 'house-away'), named('Driveway', DRIVE_AWAY, 'driveway-away')],
-      facts: FACTS,
+      facts: NO_FACTS,
     },
   ],
   current: 'near',

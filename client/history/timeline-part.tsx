@@ -51,6 +51,7 @@ function Earlier() {
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const ask = (): void => {
+    if (asking) return;
     setAsking(true);
     setFailure(null);
     loadEarlier()
@@ -61,7 +62,7 @@ function Earlier() {
   if (failure !== null) return <FailureNote failure={failure} again={ask} />;
   return (
     <p class="buttons">
-      <button type="button" disabled={asking} onClick={ask}>
+      <button type="button" aria-disabled={asking} onClick={ask}>
         {asking ? 'Fetching earlier versions…' : 'Show earlier versions'}
       </button>
     </p>

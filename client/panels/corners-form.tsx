@@ -15,6 +15,9 @@ async function textOf(ring: readonly Point[], kind: CoordinateKind): Promise<str
   return cornersText(ring.map(toFeet), kind);
 }
 
+/** While somebody types on, half a number is no corner. */
+const PAUSE_MS = 350;
+
 interface Props {
   heading: string;
   /** what the button says that takes the corners */
@@ -24,11 +27,21 @@ interface Props {
   /** what is typed: an outline or a line */
   shape?: 'polygon' | 'line';
   onCorners: (corners: Point[]) => void;
+  /** told what is typed as long as it can be read, in degrees; null: it cannot */
+  onTyped?: (corners: Point[] | null) => void;
   onCancel: () => void;
 }
 
 /** Corners entered as text, one a line: the way to draw without a pointer, or from a plan. */
-export function CornersForm({ heading, submit, known, shape = 'polygon', onCorners, onCancel }: Props) {
+export function CornersForm({
+  heading,
+  submit,
+  known,
+  shape = 'polygon',
+  onCorners,
+  onTyped,
+  onCancel,
+}: Props) {
   const [kind, setKind] = useState<CoordinateKind>('feet');
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
@@ -37,7 +50,32 @@ export function CornersForm({ heading, submit, known, shape = 'polygon', onCorne
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (known !== null) void textOf(known, kind).then(setText);
-  }, [kind]);
+  }, []);
+  useEffect(() => {
+    if (onTyped === undefined || text === '') return undefined;
+    let current = true;
+    const tell = async (): Promise<void> => {
+      const parsed = parseCorners(text, kind, shape);
+      const corners = parsed.ok ? await inDegrees(parsed.corners, kind) : null;
+      if (current) onTyped(corners);
+    };
+    const pause = setTimeout(() => void tell(), PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(pause);
+    };
+  }, [text, kind]);
+
+  /** What can be read already is written anew in the other system. */
+  const write = (next: CoordinateKind): void => {
+    setKind(next);
+    setProblems([]);
+    const parsed = parseCorners(text, kind, shape);
+    if (!parsed.ok) return;
+    void inDegrees(parsed.corners, kind)
+      .then((corners) => textOf(corners, next))
+      .then(setText);
+  };
 
   const take = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -53,11 +91,11 @@ export function CornersForm({ heading, submit, known, shape = 'polygon', onCorne
       <fieldset>
         <legend>Written in</legend>
         <label>
-          <input type="radio" name="kind" checked={kind === 'feet'} onChange={() => setKind('feet')} /> State
+          <input type="radio" name="kind" checked={kind === 'feet'} onChange={() => write('feet')} /> State
           Plane feet (New York East)
         </label>
         <label>
-          <input type="radio" name="kind" checked={kind === 'degrees'} onChange={() => setKind('degrees')} />{' '}
+          <input type="radio" name="kind" checked={kind === 'degrees'} onChange={() => write('degrees')} />{' '}
           Longitude and latitude
         </label>
       </fieldset>
@@ -66,6 +104,7 @@ export function CornersForm({ heading, submit, known, shape = 'polygon', onCorne
         {kind === 'feet'
           ? 'East, then north: 704810.99, 771917.59'
           : 'Longitude, then latitude: -73.730000, 40.950000'}
+        . Columns of a spreadsheet can be pasted; where its heading says North before East, so are they read.
       </p>
       <textarea
         id="corners"

@@ -1,5 +1,6 @@
 import type { MitigationLine, ProposalScreening } from '../../core/contracts/screening.js';
 import { sqFtText } from '../figures/format.js';
+import { Term } from '../glossary/term.js';
 
 interface Line {
   label: string;
@@ -50,7 +51,8 @@ export function MitigationCard({ mitigation }: { mitigation: ProposalScreening['
   return (
     <section class="mitigation-card" aria-labelledby="mitigation-heading">
       <h3 id="mitigation-heading">
-        Mitigation{ratios.length === 1 ? `, ${ratios[0] ?? ''} : 1` : ''}{' '}
+        <Term id="mitigation">Mitigation</Term>
+        {ratios.length === 1 ? `, ${ratios[0] ?? ''} : 1` : ''}{' '}
         <span class="unit">in sq ft, provided of required</span>
       </h3>
       <table>

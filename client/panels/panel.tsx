@@ -1,12 +1,12 @@
 import { hasLayers, jurisdiction, jurisdictions, loadJurisdictions } from '../state/jurisdictions.js';
 import { address } from '../state/route.js';
-import { LawPage } from '../law/law-page.js';
 import { FailureNote } from './failure-note.js';
 import { LazyPart } from './lazy-part.js';
 import { ParcelPanel } from './parcel-panel.js';
-import { ProposalPanel } from './proposal-panel.js';
-import { ProposalWide } from './proposal-wide.js';
 
+const loadLaw = () => import('../law/law-page.js').then((module) => module.LawPage);
+const loadProposal = () => import('./proposal-panel.js').then((module) => module.ProposalPanel);
+const loadWide = () => import('./proposal-wide.js').then((module) => module.ProposalWide);
 const loadAccount = () => import('../account/account-page.js').then((module) => module.AccountPage);
 const loadHistory = () => import('../history/history-panel.js').then((module) => module.HistoryPanel);
 const loadAmend = () => import('../amend/amend-panel.js').then((module) => module.AmendPanel);
@@ -34,7 +34,7 @@ export function Panel() {
   if (list.state !== 'ready') return <p class="loading">Asking for the municipalities…</p>;
   // The law can be read where there is no map, and no municipality.
   const { task } = address.value;
-  if (task === 'law') return <LawPage />;
+  if (task === 'law') return <LazyPart load={loadLaw} />;
   if (task === 'account') return <LazyPart load={loadAccount} />;
   const place = jurisdiction.value;
   if (place === null)
@@ -53,5 +53,5 @@ export function Panel() {
   if (task === 'amend') return <LazyPart load={loadAmend} />;
   if (!hasLayers.value) return <NoLayers name={place.name} />;
   if (task === 'parcel') return <ParcelPanel />;
-  return address.value.view === null ? <ProposalPanel /> : <ProposalWide />;
+  return <LazyPart load={address.value.view === null ? loadProposal : loadWide} />;
 }

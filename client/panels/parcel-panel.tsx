@@ -6,10 +6,16 @@ import { ordinance } from '../state/jurisdictions.js';
 import { askAboutParcel, clickNote, parcelAnswer } from '../state/parcel.js';
 import { address, go } from '../state/route.js';
 import { AnswerFindings, AnswerGrounds } from './answer-sections.js';
+import { CopyLink } from './copy-link.js';
+import { ParcelExamples } from '../examples/parcel-examples.js';
+import { Tour } from '../tour/tour.js';
 import { FailureNote } from './failure-note.js';
 import { Headline, Rest } from './headline.js';
+import { HereButton } from './here-button.js';
 import { LawDate, underText } from './law-date.js';
+import { PrintButton } from './print-button.js';
 import { ParcelSearch } from './parcel-search.js';
+import { PlaceCard } from './place-card.js';
 import { SplitView } from './split-view.js';
 
 function Downloads({ id, taxMapNumber }: { id: string; taxMapNumber: string | null }) {
@@ -25,6 +31,8 @@ function Downloads({ id, taxMapNumber }: { id: string; taxMapNumber: string | nu
       <a href={parcelScreeningPath(id, law, '.geojson')} download={`${name}.geojson`}>
         GeoJSON
       </a>
+      <PrintButton />
+      <CopyLink />
     </p>
   );
 }
@@ -52,10 +60,17 @@ function Answer() {
   switch (asked.state) {
     case 'idle':
       return (
-        <div class="empty">
-          <h2>Is this parcel in a wetland, or next to one?</h2>
-          <p>Type a tax map number or an address above, or click a parcel on the map.</p>
-        </div>
+        <>
+          <div class="empty">
+            <h2>Is this parcel in a wetland, or next to one?</h2>
+            <p>
+              Type its tax map number or address above, or click it on the map. Typing errors are forgiven,
+              and coordinates are taken as well.
+            </p>
+          </div>
+          <Tour />
+          <ParcelExamples />
+        </>
       );
     case 'loading':
       return <p class="loading">Measuring the parcel…</p>;
@@ -79,7 +94,7 @@ function Answer() {
   }
 }
 
-/** Check a parcel: the search, then the answer. */
+/** Check a parcel: the search, then the answer about the parcel or the place. */
 export function ParcelPanel() {
   return (
     <>
@@ -89,7 +104,8 @@ export function ParcelPanel() {
           {clickNote.value}
         </p>
       )}
-      <Answer />
+      {address.value.here === null ? <Answer /> : <PlaceCard />}
+      <HereButton />
       <LawDate />
     </>
   );

@@ -1,7 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ParcelItem } from '../../core/contracts/parcels.js';
+import { degreesText, planeText } from '../figures/place-text.js';
+import { searchStatus } from '../figures/search-status.js';
 import { valueOf } from '../state/loadable.js';
-import { chooseParcel, chosenParcel, searchText, suggestions, typeSearch } from '../state/parcel.js';
+import {
+  chooseParcel,
+  chooseTypedPlace,
+  chosenParcel,
+  searchText,
+  suggestions,
+  typedPlace,
+  typeSearch,
+} from '../state/parcel.js';
+import { ParcelText, SearchOption } from './parcel-option.js';
 
 const LIST_ID = 'parcel-suggestions';
 
@@ -9,33 +20,63 @@ function optionId(index: number): string {
   return `parcel-option-${index}`;
 }
 
-function Option({ item, index, active }: { item: ParcelItem; index: number; active: boolean }) {
+interface ListProps {
+  items: readonly ParcelItem[];
+  /** index of the one that Enter takes; -1: none */
+  at: number;
+}
+
+/** What was found, then what is like it. */
+function Found({ items, at }: ListProps) {
+  const typed = searchText.value.trim();
+  const option = (item: ParcelItem) => {
+    const index = items.indexOf(item);
+    return (
+      <SearchOption
+        key={item.id}
+        id={optionId(index)}
+        active={index === at}
+        onChoose={() => chooseParcel(item)}
+      >
+        <ParcelText item={item} typed={typed} />
+      </SearchOption>
+    );
+  };
+  const exact = items.filter(({ match }) => match !== 'similar');
+  const similar = items.filter(({ match }) => match === 'similar');
   return (
-    <li
-      id={optionId(index)}
-      role="option"
-      aria-selected={active}
-      // The press would otherwise take the focus out of the field and close the list before the click.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => chooseParcel(item)}
-    >
-      <span class="tax-map-number">{item.taxMapNumber ?? 'No tax map number'}</span>
-      <span class="address">{item.address ?? 'no address'}</span>
-    </li>
+    <>
+      {exact.map(option)}
+      {similar.length > 0 && (
+        <li class="similar" role="presentation">
+          <div role="group" aria-label="Similar parcels">
+            <p class="between" aria-hidden="true">
+              {exact.length === 0 ? `No parcel has exactly “${typed}”. Similar:` : 'Similar:'}
+            </p>
+            <ul role="presentation">{similar.map(option)}</ul>
+          </div>
+        </li>
+      )}
+    </>
   );
 }
 
-function status(items: readonly ParcelItem[] | null): string {
-  const asked = suggestions.value;
-  if (asked.state === 'loading') return 'Searching…';
-  if (asked.state === 'failed') return `${asked.failure.message} Type again to search once more.`;
-  if (items === null) return '';
-  if (items.length === 0)
-    return `No parcel has “${searchText.value.trim()}” in its tax map number or address. Try fewer letters, or click the parcel on the map.`;
-  return `${items.length === 1 ? 'One parcel fits' : `${items.length} parcels fit`}. Use the arrow keys and Enter.`;
+/** The place whose coordinates are typed. */
+function TypedPlaceOption() {
+  const typed = typedPlace.value;
+  if (typed === null) return null;
+  const [x, y] = typed.point;
+  const where = typed.kind === 'feet' ? planeText(x, y) : `longitude and latitude ${degreesText(x, y)}`;
+  return (
+    <SearchOption id={optionId(0)} active onChoose={() => void chooseTypedPlace()}>
+      <span>
+        <strong>What is here?</strong> <span class="address">{where}</span>
+      </span>
+    </SearchOption>
+  );
 }
 
-/** Search by tax map number or address as one types: a combobox that the keyboard can do everything in. */
+/** Search by tax map number, address or coordinates as one types: a combobox that the keyboard can do everything in. */
 export function ParcelSearch() {
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
@@ -47,7 +88,9 @@ export function ParcelSearch() {
   }, [chosen]);
   const items = valueOf(suggestions.value);
   const shown = open && items !== null && items.length > 0 ? items : [];
+  const place = open ? typedPlace.value : null;
   const at = Math.min(active, shown.length - 1);
+  const expanded = shown.length > 0 || place !== null;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -57,13 +100,17 @@ export function ParcelSearch() {
       if (shown.length > 0) setActive((at + step + shown.length) % shown.length);
     } else if (event.key === 'Enter') {
       const item = shown[Math.max(at, 0)];
-      if (item !== undefined) chooseParcel(item);
+      if (place !== null) {
+        setOpen(false);
+        void chooseTypedPlace();
+      } else if (item !== undefined) chooseParcel(item);
       event.preventDefault();
     } else if (event.key === 'Escape') {
-      if (shown.length > 0) setOpen(false);
+      if (expanded) setOpen(false);
       else typeSearch('');
     }
   };
+  const activeOption = place !== null ? 0 : at;
 
   return (
     <div class="search" role="search">
@@ -75,11 +122,11 @@ export function ParcelSearch() {
         role="combobox"
         autocomplete="off"
         spellcheck={false}
-        aria-expanded={shown.length > 0}
+        aria-expanded={expanded}
         aria-controls={LIST_ID}
         aria-autocomplete="list"
         aria-describedby="parcel-search-status"
-        {...(at >= 0 && shown.length > 0 ? { 'aria-activedescendant': optionId(at) } : {})}
+        {...(activeOption >= 0 && expanded ? { 'aria-activedescendant': optionId(activeOption) } : {})}
         value={searchText.value}
         onInput={(event) => {
           setActive(-1);
@@ -94,19 +141,13 @@ export function ParcelSearch() {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <ul
-        id={LIST_ID}
-        role="listbox"
-        aria-label="Parcels"
-        class="suggestions card"
-        hidden={shown.length === 0}
-      >
-        {shown.map((item, index) => (
-          <Option key={item.id} item={item} index={index} active={index === at} />
-        ))}
+      <ul id={LIST_ID} role="listbox" aria-label="Parcels" class="suggestions card" hidden={!expanded}>
+        {place === null ? <Found items={shown} at={at} /> : <TypedPlaceOption />}
       </ul>
       <p id="parcel-search-status" class="search-status" role="status">
-        {status(items)}
+        {place !== null
+          ? 'These are coordinates. Enter shows what is there.'
+          : searchStatus(suggestions.value, searchText.value.trim())}
       </p>
     </div>
   );

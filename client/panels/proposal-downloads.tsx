@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { PrintButton } from './print-button.js';
 
 /** The answer about a proposal as files: the JSON as it came, and the GeoJSON the server makes of it. */
 export function ProposalDownloads({ id, json }: { id: string; json: unknown }) {
@@ -18,6 +19,7 @@ export function ProposalDownloads({ id, json }: { id: string; json: unknown }) {
       <a href={`/api/screenings/${encodeURIComponent(id)}.geojson`} download={`screening-${id}.geojson`}>
         GeoJSON
       </a>
+      <PrintButton />
     </p>
   );
 }

@@ -1,9 +1,12 @@
 import type { ProposalScreening } from '../../core/contracts/screening.js';
+import { ProposalExample } from '../examples/proposal-example.js';
 import { countText, sqFtText } from '../figures/format.js';
 import { otherFindings } from '../figures/merged-rulings.js';
 import { leadAndRest } from '../figures/sentences.js';
 import { splitParts } from '../figures/split.js';
-import { shapes, shownShapes } from '../state/drawing.js';
+import { ProposalHead } from '../proposals/proposal-head.js';
+import { SharedBanner } from '../proposals/shared-banner.js';
+import { readOnly, shapes, shownShapes } from '../state/drawing.js';
 import { entryOpen } from '../state/entry.js';
 import { ordinance } from '../state/jurisdictions.js';
 import {
@@ -14,21 +17,26 @@ import {
   proposalFailure,
   proposalFigures,
 } from '../state/proposal.js';
+import { address } from '../state/route.js';
+import { sharedProposal } from '../state/shared.js';
 import { controlledArea } from '../state/preview.js';
 import { AnswerFindings, AnswerGrounds } from './answer-sections.js';
-import { CoordinatesForm } from './coordinates-form.js';
 import { DecisionsForm } from './decisions-form.js';
 import { DrawnList } from './drawn-list.js';
+import { EntryForm } from './entry-form.js';
 import { FailureNote } from './failure-note.js';
 import { Headline, Rest } from './headline.js';
 import { InvalidDrawing } from './invalid-drawing.js';
 import { LawDate, underText } from './law-date.js';
+import { LazyPart } from './lazy-part.js';
 import { MitigationCard } from './mitigation-card.js';
 import { NextSteps } from './next-steps.js';
 import { ProposalDownloads } from './proposal-downloads.js';
 import { ProposalQuestions } from './question-list.js';
 import { RulingList } from './ruling-list.js';
 import { SplitView } from './split-view.js';
+
+const loadShift = () => import('./shift-card.js').then((module) => module.ShiftCard);
 
 const KEPT = 'Your drawing is kept in this browser.';
 
@@ -121,11 +129,13 @@ export function ProposalPanel() {
     answer !== null && answerIsCurrent.value && proposalFailure.value === null ? answer.screening : null;
   const questions = answer === null || proposalFailure.value !== null ? [] : answer.screening.questions;
   const empty = shapes.value.length === 0 && shownShapes.value.length === 0;
+  if (address.value.shared !== null && sharedProposal.value.state !== 'ready') return <SharedBanner />;
   return (
     <article aria-labelledby="answer-heading" aria-busy={proposalAsking.value}>
+      {readOnly.value ? <SharedBanner /> : <ProposalHead />}
       <Headline text={headline(current)} />
       {current !== null && <p class="about">{about(current)}</p>}
-      {empty && (
+      {empty && !readOnly.value && (
         <p>
           Draw on the map what will be disturbed: click its corners one after another, and the first one again
           to finish. Or{' '}
@@ -136,24 +146,34 @@ export function ProposalPanel() {
           >
             type the coordinates
           </button>{' '}
-          of its corners.
+          of its corners, or{' '}
+          <button type="button" class="link" onClick={() => (entryOpen.value = { way: 'file', shape: null })}>
+            bring a file
+          </button>
+          .
         </p>
       )}
+      {empty && !readOnly.value && entryOpen.value === null && <ProposalExample />}
       <Trouble />
       <Figures />
       {current !== null && <Rest text={leadAndRest(current.summary).rest} />}
       <ToShapes />
-      {entryOpen.value !== null && <CoordinatesForm key={entryOpen.value.shape ?? 'new'} />}
+      {!readOnly.value && <EntryForm />}
       {current !== null && <NextSteps />}
       {current !== null && <RulingList rulings={current.activities} findings={current.findings} />}
       {/* They stay while the answer is measured anew, so that no field goes away under the hand. */}
-      <ProposalQuestions questions={questions} />
+      <fieldset class="unframed" disabled={readOnly.value}>
+        <ProposalQuestions questions={questions} />
+      </fieldset>
       {current !== null && <MitigationCard mitigation={current.mitigation} />}
+      {answer !== null && !readOnly.value && <LazyPart load={loadShift} />}
       {current !== null && (
         <AnswerFindings answer={current} findings={otherFindings(current.activities, current.findings)} />
       )}
       <DrawnList />
-      <DecisionsForm />
+      <fieldset class="unframed" disabled={readOnly.value}>
+        <DecisionsForm />
+      </fieldset>
       {current !== null && <AnswerGrounds answer={current} />}
       {current !== null && answer !== null && <ProposalDownloads id={current.id} json={answer.json} />}
       <LawDate />

@@ -1,9 +1,16 @@
 import { ApplicationView } from '../application/application-view.js';
 import { ComparisonView } from '../comparison/comparison-view.js';
+import { alternatives } from '../state/alternatives.js';
+import { SharedBanner } from '../proposals/shared-banner.js';
 import { shapes } from '../state/drawing.js';
 import { askAgain, proposalAnswer, proposalFailure } from '../state/proposal.js';
 import { address, go } from '../state/route.js';
+import { sharedProposal } from '../state/shared.js';
 import { FailureNote } from './failure-note.js';
+import { LazyPart } from './lazy-part.js';
+
+const loadAlternatives = () =>
+  import('../proposals/alternatives-view.js').then((module) => module.AlternativesView);
 
 function NothingDrawn() {
   return (
@@ -19,8 +26,11 @@ function NothingDrawn() {
   );
 }
 
-/** What takes the width of the map while a proposal is screened: its application, or several laws side by side. */
+/** What takes the width of the map while a proposal is screened: its application, several laws, or its alternatives. */
 export function ProposalWide() {
+  if (address.value.shared !== null && sharedProposal.value.state !== 'ready') return <SharedBanner />;
+  const isDrawn = alternatives.value.some((item) => item.shapes.some(({ role }) => role === 'disturbance'));
+  if (address.value.view === 'alternatives' && isDrawn) return <LazyPart load={loadAlternatives} />;
   if (!shapes.value.some(({ role }) => role === 'disturbance')) return <NothingDrawn />;
   if (address.value.view === 'comparison') return <ComparisonView />;
   const answer = proposalAnswer.value;

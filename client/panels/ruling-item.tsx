@@ -9,6 +9,7 @@ import { ordinance } from '../state/jurisdictions.js';
 import { FindingExplanation } from './finding-explanation.js';
 import { LawLink, sectionOf } from './law-link.js';
 import { questionFieldId } from './question-list.js';
+import { showShapeField } from './shape-focus.js';
 import { RULING_WORDS, StandingMark } from './standing-mark.js';
 
 function landText(land: RulingLand): string | null {
@@ -59,7 +60,7 @@ function NameIt({ ruling }: { ruling: MergedRuling }) {
   if (ruling.activity !== null || shape === undefined) return null;
   return (
     <p>
-      <button type="button" class="link" onClick={() => focusField(`activity-${shape.id}`)}>
+      <button type="button" class="link" onClick={() => showShapeField(shape.id, `activity-${shape.id}`)}>
         Say what is done there
       </button>
     </p>

@@ -7,6 +7,7 @@ import { parcelAnswer } from '../state/parcel.js';
 import { proposalAnswer, proposalFigures } from '../state/proposal.js';
 import { isWide } from '../state/address.js';
 import { address } from '../state/route.js';
+import { sketchSpeech } from '../state/sketch.js';
 
 /** Figures change with every movement of the pointer; they are spoken when they have been still this long. */
 const STILL_MS = 900;
@@ -16,12 +17,12 @@ function sentence(): string {
   if (address.value.task === 'parcel') return valueOf(parcelAnswer.value)?.summary ?? '';
   if (address.value.task !== 'proposal') return '';
   const figures = proposalFigures.value;
-  if (figures === null) return '';
+  if (figures === null) return sketchSpeech.value;
   const parts = splitParts(figures.totals, ordinance.value?.adjacentTerm ?? null);
   const split = parts.map((part) => `${part.label}: ${sqFtText(part.sqFt)} square feet`).join('. ');
   const summary =
     figures.source === 'server' ? (proposalAnswer.value?.screening.summary ?? '') : 'Preliminary.';
-  return `${summary} ${split}.`;
+  return `${sketchSpeech.value} ${summary} ${split}.`.trim();
 }
 
 /** Says the figures to those who do not see them change. */

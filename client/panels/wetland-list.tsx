@@ -2,6 +2,7 @@ import type { ScreenedWatercourse, ScreenedWetland } from '../../core/contracts/
 import type { Ordinance } from '../../core/ordinance.js';
 import { criterionText } from '../figures/criterion.js';
 import { acresText, feetText, sqFtText } from '../figures/format.js';
+import { ShowWetlandButton } from './show-wetland-button.js';
 import { Swatch } from './swatch.js';
 
 function titleOf(item: { id: string; name: string | null }): string {
@@ -31,6 +32,7 @@ function WetlandItem({ wetland, law }: { wetland: ScreenedWetland; law: Ordinanc
         {sqFtText(wetland.areaSqFt)} sq ft ({acresText(wetland.areaSqFt)} acres) in all;{' '}
         {distanceText(wetland.distanceFt)}; {accuracyText(wetland.accuracyFt)}.
       </p>
+      <ShowWetlandButton id={wetland.id} />
     </li>
   );
 }

@@ -13,7 +13,8 @@ export function heightAt(edge: Edge, x: number): number {
   return edge.y0 + ((edge.y1 - edge.y0) * (x - edge.x0)) / (edge.x1 - edge.x0);
 }
 
-function ringEdges(ring: Ring, origin: Point): Edge[] {
+/** @returns edges of a closed ring that are not upright, measured from `origin` */
+export function ringEdges(ring: Ring, origin: Point): Edge[] {
   const edges: Edge[] = [];
   for (let index = 1; index < ring.length; index += 1) {
     const [a, b] = [ring[index - 1], ring[index]];

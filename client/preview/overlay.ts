@@ -1,8 +1,13 @@
-import { crossingX, edgesNear, heightAt, type Edge } from './edges.js';
-import { intervalsBetween, lengthOf, shared, united, type Interval } from './intervals.js';
-import { boxAround, type MultiPolygon, type Polygon } from './planar.js';
+import { ringEdges } from './edges.js';
+import { boxAround, type Box, type MultiPolygon, type Point, type Polygon } from './planar.js';
+import { preparedLand, visitNear } from './prepared-land.js';
+import { areaOf, sharedArea } from './shared-area.js';
+import { fillTrapezoids, OUTLINE, TrapezoidList, type ShapeEdge } from './trapezoids.js';
 
-/** Kinds of land that share no area with one another, and the outline they are asked about inside of. */
+/**
+ * Kinds of land that share no area with one another, and the outline they are asked about inside of. Each is prepared
+ * the first time it is met and known again by its array, which must not be changed.
+ */
 export interface Land {
   /** null: everything counts as inside */
   outline: MultiPolygon | null;
@@ -19,51 +24,48 @@ export interface Overlay {
   kinds: number[];
 }
 
-function crossings(edges: readonly Edge[], x: number): number[] {
-  return edges.filter((edge) => edge.x0 < x && edge.x1 > x).map((edge) => heightAt(edge, x));
+function shapeEdges(shapes: readonly Polygon[], origin: Point): ShapeEdge[] {
+  return shapes.flatMap((rings, shape) =>
+    rings.flatMap((ring) => ringEdges(ring, origin).map((edge) => ({ ...edge, shape, middle: 0 }))),
+  );
 }
 
-/** The xs between which no edge of a shape begins, ends or crosses another: there, every length is linear in x. */
-function slabBounds(shapes: readonly Edge[][], land: readonly Edge[]): number[] {
-  const own = shapes.flat();
-  const bounds = [...own, ...land].flatMap((edge) => [edge.x0, edge.x1]);
-  for (const [index, edge] of own.entries())
-    for (const other of [...own.slice(index + 1), ...land]) {
-      const x = crossingX(edge, other);
-      if (x !== null) bounds.push(x);
-    }
-  return bounds.sort((a, b) => a - b);
+function outlineEdges(outline: MultiPolygon, box: Box, origin: Point): ShapeEdge[] {
+  const edges: ShapeEdge[] = [];
+  visitNear(preparedLand(outline), box, origin, (xa, ya, xb, yb) => {
+    const [x0, y0, x1, y1] = xa < xb ? [xa, ya, xb, yb] : [xb, yb, xa, ya];
+    edges.push({ x0, y0, x1, y1, shape: OUTLINE, middle: 0 });
+  });
+  return edges;
 }
+
+/** Of the area of the drawing: less than this is what is left of figures that are taken from one another. */
+const NOISE = 1e-10;
+
+const covered = new TrapezoidList();
+const inside = new TrapezoidList();
 
 /**
- * Measures what shapes share with kinds of land, by vertical slabs: within one, the covered length of a vertical line
- * is linear in x, so its value in the middle times the width of the slab is exact. Nothing is stitched together, so
- * edges that coincide, or nearly do, cannot make it fail. A ring that crosses itself counts even-odd.
+ * Measures what shapes share with kinds of land. The shapes are split by vertical slabs into trapezoids; within a slab
+ * every length is linear in x, so that areas are exact. Nothing is stitched together, so edges that coincide, or nearly
+ * do, cannot make it fail. A ring of a shape that crosses itself counts even-odd.
  */
 export function measureOverlay(shapes: readonly Polygon[], land: Land): Overlay {
   const box = boxAround(shapes.flat());
   const result: Overlay = { all: 0, inside: 0, kinds: land.kinds.map(() => 0) };
   if (box === null) return result;
   // Measured from a corner of the drawing, so that the digits of State Plane coordinates are not spent on their size.
-  const origin: [number, number] = [box[0], box[1]];
-  const own = shapes.map((rings) => edgesNear([rings], box, origin));
-  const outline = land.outline === null ? null : edgesNear(land.outline, box, origin);
-  const kinds = land.kinds.map((polygons) => edgesNear(polygons, box, origin));
-  const bounds = slabBounds(own, [...(outline ?? []), ...kinds.flat()]);
-  const east = box[2] - origin[0];
-  for (let index = 1; index < bounds.length; index += 1) {
-    const [from, to] = [Math.max(0, bounds[index - 1] ?? 0), Math.min(east, bounds[index] ?? 0)];
-    const middle = (from + to) / 2;
-    if (!(from < middle && middle < to)) continue;
-    const covered: Interval[] = united(own.flatMap((edges) => intervalsBetween(crossings(edges, middle))));
-    if (covered.length === 0) continue;
-    const inside = outline === null ? covered : shared(covered, intervalsBetween(crossings(outline, middle)));
-    result.all += lengthOf(covered) * (to - from);
-    result.inside += lengthOf(inside) * (to - from);
-    for (const [kind, edges] of kinds.entries()) {
-      const length = lengthOf(shared(inside, intervalsBetween(crossings(edges, middle))));
-      result.kinds[kind] = (result.kinds[kind] ?? 0) + length * (to - from);
-    }
-  }
+  const origin: Point = [box[0], box[1]];
+  const edges = shapeEdges(shapes, origin);
+  const isBounded = land.outline !== null;
+  if (land.outline !== null) edges.push(...outlineEdges(land.outline, box, origin));
+  fillTrapezoids(edges, [0, box[2] - origin[0]], shapes.length, covered, isBounded ? inside : null);
+  const asked = isBounded ? inside : covered;
+  result.all = areaOf(covered);
+  result.inside = isBounded ? areaOf(inside) : result.all;
+  result.kinds = land.kinds.map((kind) => {
+    const area = sharedArea(asked, preparedLand(kind), box, origin);
+    return area > NOISE * result.all ? area : 0;
+  });
   return result;
 }

@@ -7,12 +7,18 @@ import { toFeet } from './projection.js';
 /** A drawn shape as the preview needs it: its rings in degrees, closed or not. */
 export type DegreeRings = readonly (readonly Point[])[];
 
+const projected = new WeakMap<readonly Point[], Point[]>();
+
+/** While one shape changes, the rings of the others stay the arrays they were, and are not projected again. */
 function closedInFeet(ring: readonly Point[]): Point[] {
+  const known = projected.get(ring);
+  if (known !== undefined) return known;
   const feet = ring.map(toFeet);
   const [first] = feet;
   const last = feet.at(-1);
   if (first !== undefined && last !== undefined && (first[0] !== last[0] || first[1] !== last[1]))
     feet.push(first);
+  projected.set(ring, feet);
   return feet;
 }
 

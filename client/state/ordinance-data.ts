@@ -1,7 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Ordinance, OrdinanceId } from '../../core/ordinance.js';
 import { failureOf } from '../failure.js';
-import { fetchOrdinance } from '../law-api.js';
 import { jurisdiction, jurisdictions } from './jurisdictions.js';
 import { IDLE, LOADING, valueOf, type Loadable } from './loadable.js';
 import { address } from './route.js';
@@ -18,7 +17,8 @@ export function loadOrdinance(id: OrdinanceId): void {
   const known = fetched.peek()[id]?.state;
   if (known === 'ready' || known === 'loading') return;
   keep(id, LOADING);
-  fetchOrdinance(id)
+  import('../law-api.js')
+    .then(({ fetchOrdinance }) => fetchOrdinance(id))
     .then((value) => keep(id, { state: 'ready', value }))
     .catch((error: unknown) => keep(id, { state: 'failed', failure: failureOf(error) }));
 }
@@ -45,6 +45,9 @@ export const shownOrdinanceOrNull = computed<Ordinance | null>(() => valueOf(sho
 /** Fetches the ordinance on screen whenever it is another, and again once the server is there after it was not. */
 export function followOrdinance(): void {
   effect(() => {
+    const { task, parcel } = address.value;
+    // Nothing that is shown before a parcel is chosen needs it, and it is long.
+    if (task === 'parcel' && parcel === null) return;
     const id = shownOrdinanceId.value;
     if (id !== null && jurisdictions.value.state !== 'failed') loadOrdinance(id);
   });

@@ -1,9 +1,12 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { ParcelItem } from '../../core/contracts/parcels.js';
 import type { ParcelScreening } from '../../core/contracts/screening.js';
 import { findParcelAt, findParcels, parcelBox, screenParcel } from '../api.js';
 import { failureOf, isAbort } from '../failure.js';
+import { readPlace } from '../draw/read-place.js';
+import type { Point } from '../preview/planar.js';
 import { IDLE, LOADING, type Loadable } from './loadable.js';
+import { askHere } from './place.js';
 import { address, go } from './route.js';
 
 const SUGGESTIONS = 8;
@@ -18,7 +21,7 @@ export const suggestions = signal<Loadable<readonly ParcelItem[]>>(IDLE);
 /** The answer about the parcel in the address. */
 export const parcelAnswer = signal<Loadable<ParcelScreening>>(IDLE);
 
-/** What a click on the map came to, where it found no parcel. */
+/** What went wrong after a click on the map. */
 export const clickNote = signal<string | null>(null);
 
 /** A parcel for the map to move to. */
@@ -30,6 +33,9 @@ interface ChosenParcel extends ParcelItem {
 /** The parcel chosen from the search or on the map, or named by a link. */
 export const chosenParcel = signal<ChosenParcel | null>(null);
 
+/** What is typed, where that is the coordinates of a place; null: it is not. */
+export const typedPlace = computed(() => readPlace(searchText.value));
+
 let searching = new AbortController();
 let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +45,7 @@ export function typeSearch(text: string): void {
   searching.abort();
   clearTimeout(pause);
   const jurisdiction = address.value.jurisdiction;
-  if (text.trim() === '' || jurisdiction === null) {
+  if (text.trim() === '' || jurisdiction === null || typedPlace.peek() !== null) {
     suggestions.value = IDLE;
     return;
   }
@@ -65,16 +71,29 @@ export function chooseParcel(item: ParcelItem): void {
   chosenParcel.value = { ...item, jump: false };
   searchText.value = parcelText(item);
   clickNote.value = null;
-  go({ task: 'parcel', parcel: item.id });
+  go({ task: 'parcel', parcel: item.id, here: null });
 }
 
-/** Shows the parcel at a place on the map, or says that there is none. */
+/** Asks what is at the place whose coordinates are typed into the search. */
+export async function chooseTypedPlace(): Promise<void> {
+  const typed = typedPlace.peek();
+  if (typed === null) return;
+  const inDegrees = async (): Promise<Point> => {
+    if (typed.kind === 'degrees') return typed.point;
+    const { toDegrees } = await import('../preview/projection.js');
+    return toDegrees(typed.point);
+  };
+  askHere(await inDegrees());
+}
+
+/** Shows the parcel at a place on the map, or what is there where no parcel is. */
 export async function chooseParcelAt(lon: number, lat: number): Promise<void> {
   const jurisdiction = address.value.jurisdiction;
   if (jurisdiction === null) return;
   try {
     const item = await findParcelAt(jurisdiction, lon, lat);
-    if (item === null) clickNote.value = 'There is no parcel at that place. Click inside a parcel outline.';
+    clickNote.value = null;
+    if (item === null) askHere([lon, lat]);
     else chooseParcel(item);
   } catch (error) {
     clickNote.value = failureOf(error).message;

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { mayAct, PUBLIC, type Actor, type Role } from '../../core/access.js';
 import { sessionSchema, type Session } from '../../core/contracts/accounts.js';
 import { failureOf, type Failure } from '../failure.js';
-import { keepCsrfToken, request } from '../request.js';
+import { expectCsrfToken, keepCsrfToken, request } from '../request.js';
 import { jurisdiction } from './jurisdictions.js';
 
 /** Who is signed in and how one can sign in; null while that is not known. */
@@ -18,15 +18,21 @@ export function takeSession(answer: Session): void {
   session.value = answer;
 }
 
-/** Asks who is signed in. Where that fails the page goes on as for the public: whatever takes more will say so. */
-export async function loadSession(): Promise<void> {
-  sessionFailure.value = null;
+async function askSession(): Promise<void> {
   try {
     takeSession((await request('/api/session', sessionSchema)).value);
   } catch (error) {
     keepCsrfToken(null);
     sessionFailure.value = failureOf(error);
   }
+}
+
+/** Asks who is signed in. Where that fails the page goes on as for the public: whatever takes more will say so. */
+export async function loadSession(): Promise<void> {
+  sessionFailure.value = null;
+  const asked = askSession();
+  expectCsrfToken(asked);
+  await asked;
 }
 
 /**

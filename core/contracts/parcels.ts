@@ -26,6 +26,12 @@ export const parcelItemSchema = z.object({
   taxMapNumber: z.string().nullable(),
   address: z.string().nullable(),
   center: z.tuple([z.number(), z.number()]).describe('longitude, latitude of a point inside'),
+  match: z
+    .enum(['exact', 'similar'])
+    .optional()
+    .describe(
+      'exact: it has what was typed, abbreviated or not; similar: it has something like it. Absent at a point',
+    ),
 });
 
 export const parcelListSchema = z.object({

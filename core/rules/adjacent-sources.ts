@@ -1,6 +1,6 @@
 import { DISTANCE_NOISE_FT } from '../units.js';
 import { concernsSubject } from './concerns-subject.js';
-import type { ParcelInput } from './evaluation.js';
+import type { LandInput } from './evaluation.js';
 import { withinWithMargin, type Comparison } from './margin.js';
 import { isRegulatedWatercourse } from './watercourses.js';
 import { nameOf } from './wording.js';
@@ -25,7 +25,7 @@ export interface AdjacentSource {
  * @returns those that the ordinance regulates, nearest first
  * @throws InvalidInput  for a negative or non-finite distance
  */
-export function adjacentSources(input: ParcelInput, widthFt: number): AdjacentSource[] {
+export function adjacentSources(input: LandInput, widthFt: number): AdjacentSource[] {
   const sourceOf = (
     type: AdjacentSource['type'],
     facts: { id: string; name: string | null; distanceFt: number; accuracyFt: number | null },
@@ -71,7 +71,7 @@ export function decisiveSource(sources: readonly AdjacentSource[]): AdjacentSour
  * @param widthFt  of the adjacent area
  * @returns names of those near enough to matter whose size is too close to the minimum to say on which side it lies
  */
-export function tooCloseToMinimum(input: ParcelInput, widthFt: number): string[] {
+export function tooCloseToMinimum(input: LandInput, widthFt: number): string[] {
   return input.wetlands
     .filter(
       ({ facts, classification }) => classification.regulationTooClose && concernsSubject(facts, widthFt),
@@ -85,7 +85,7 @@ export function tooCloseToMinimum(input: ParcelInput, widthFt: number): string[]
  * @returns names of those near enough to matter that are not regulated on the number, and not surely so: too close to
  *   the minimum, or of an accuracy that is not recorded
  */
-export function doubtfulNeighbours(input: ParcelInput, widthFt: number): string[] {
+export function doubtfulNeighbours(input: LandInput, widthFt: number): string[] {
   return input.wetlands
     .filter(
       ({ facts, classification }) =>

@@ -47,6 +47,9 @@ export interface ParcelInput {
   gridScale: number;
 }
 
+/** What is judged without an area of the subject, such as a point: everything but its split. */
+export type LandInput = Omit<ParcelInput, 'split' | 'parcels' | 'gridScale'>;
+
 /** Everything a proposal is judged on. */
 export interface ProposalInput extends ParcelInput {
   /** null when no mitigation is drawn */

@@ -2,13 +2,13 @@ import { formatSqFt, formatWidth } from '../format.js';
 import { DISTANCE_NOISE_FT } from '../units.js';
 import { concernsSubject } from './concerns-subject.js';
 import { withoutNoise } from './counted-area.js';
-import type { ParcelInput, ProposalInput, SubjectType } from './evaluation.js';
+import type { LandInput, ParcelInput, ProposalInput, SubjectType } from './evaluation.js';
 import { missingLandLayers, regulatesWatercourses } from './layers.js';
 import { bufferWidth, minimumArea, SETTING_PHRASE } from './legal-values.js';
 import { inWords, nameOf } from './wording.js';
 
-function layerNotices(input: ParcelInput): string[] {
-  const { layers, ordinance } = input;
+function layerNotices(input: LandInput): string[] {
+  const { layers } = input;
   const missing = missingLandLayers(input);
   return [
     ...missing.map(
@@ -20,13 +20,16 @@ function layerNotices(input: ParcelInput): string[] {
           'The outline of the municipality is not loaded: land is not told apart by which side of its line it lies on.',
         ]),
     ...(layers.parcels ? [] : ['The parcels layer is not loaded: no parcels are named.']),
-    ...(ordinance.stormwater !== null && !layers.impairedWaters
-      ? ['The impaired waters layer is not loaded: Condition A cannot be told from the map.']
-      : []),
   ];
 }
 
-function accuracyNotices(input: ParcelInput): string[] {
+function stormwaterNotices({ layers, ordinance }: LandInput): string[] {
+  return ordinance.stormwater !== null && !layers.impairedWaters
+    ? ['The impaired waters layer is not loaded: Condition A cannot be told from the map.']
+    : [];
+}
+
+function accuracyNotices(input: LandInput): string[] {
   const width = bufferWidth(input.ordinance, input.settings, input.on)?.value ?? 0;
   const unknown = [...input.wetlands, ...(regulatesWatercourses(input) ? input.watercourses : [])]
     .filter(({ facts }) => facts.accuracyFt === null && concernsSubject(facts, width))
@@ -45,7 +48,7 @@ function neighbourNotices(input: ParcelInput): string[] {
   return ["Land outside the municipality's own outline counts as another municipality's."];
 }
 
-function settingNotices(input: ParcelInput): string[] {
+function settingNotices(input: LandInput): string[] {
   const width = bufferWidth(input.ordinance, input.settings, input.on);
   const minimums = input.ordinance.wetlandCriteria
     .map((criterion) => minimumArea(criterion, input.settings, input.on))
@@ -62,7 +65,7 @@ function settingNotices(input: ParcelInput): string[] {
 }
 
 /** Water on the map that the ordinance, as far as it is held here, says nothing of must not pass unmentioned. */
-function unregulatedWaterNotices(input: ParcelInput): string[] {
+function unregulatedWaterNotices(input: LandInput): string[] {
   const { ordinance } = input;
   if (ordinance.wetlandCriteria.length === 0 || regulatesWatercourses(input)) return [];
   const touched = input.watercourses.filter(({ facts }) => facts.distanceFt <= DISTANCE_NOISE_FT);
@@ -88,6 +91,27 @@ function sliverNotices(input: ParcelInput, subject: SubjectType): string[] {
   ];
 }
 
+function mapNotices({ ordinance }: LandInput): string[] {
+  return ordinance.wetlandCriteria.length > 0
+    ? ['The map is evidence only: the boundary of a wetland is fixed in the field.']
+    : [];
+}
+
+/**
+ * @param input  what the map has near a point
+ * @returns what a reader must know before relying on it, each a sentence
+ * @throws InvalidInput  for a day before the provisions, or a setting that is no measure
+ */
+export function noticesForPlace(input: LandInput): string[] {
+  return [
+    ...layerNotices(input),
+    ...accuracyNotices(input),
+    ...settingNotices(input),
+    ...unregulatedWaterNotices(input),
+    ...mapNotices(input),
+  ];
+}
+
 /**
  * @param input  the figures the answer rests on
  * @param subject  what is asked about
@@ -95,17 +119,14 @@ function sliverNotices(input: ParcelInput, subject: SubjectType): string[] {
  * @throws InvalidInput  for a day before the provisions, or a setting that is no measure
  */
 export function noticesFor(input: ParcelInput | ProposalInput, subject: SubjectType): string[] {
-  const map =
-    input.ordinance.wetlandCriteria.length > 0
-      ? ['The map is evidence only: the boundary of a wetland is fixed in the field.']
-      : [];
   return [
     ...layerNotices(input),
+    ...stormwaterNotices(input),
     ...neighbourNotices(input),
     ...accuracyNotices(input),
     ...settingNotices(input),
     ...unregulatedWaterNotices(input),
     ...sliverNotices(input, subject),
-    ...map,
+    ...mapNotices(input),
   ];
 }

@@ -39,6 +39,7 @@ export interface Visit {
 export async function visit(browser: Browser, origin: string, path: string, screen: Screen): Promise<Visit> {
   const context = await browser.newContext({
     viewport: SCREENS[screen],
+    hasTouch: screen === 'phone',
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });

@@ -30,7 +30,7 @@ export const POND = near([-73.6589596, 40.9310647], 260);
 
 /** From the wetland over its adjacent area to the land beyond: west, south, east, north. */
 export const CROSSING = [
-  [-73.6580733, 40.9310308],
+  [-73.6581733, 40.9310308],
   [-73.6574049, 40.9309435],
   [-73.6572914, 40.931327],
   [-73.657978, 40.9314144],

@@ -14,9 +14,15 @@ export interface Scene {
   hasMap?: boolean;
 }
 
+/** Takes what lies behind the menu of the tool bar. */
+export async function takeFromMenu(page: Page, name: string): Promise<void> {
+  await page.locator('.draw-menu > button').click();
+  await page.locator('.draw-menu-list').getByRole('button', { name, exact: true }).click();
+}
+
 /** Enters a polygon as text. */
 export async function typeCorners(page: Page, corners: readonly Position[]): Promise<void> {
-  await page.getByRole('button', { name: 'Coordinates', exact: true }).click();
+  await takeFromMenu(page, 'Type coordinates');
   await page.getByLabel('Longitude and latitude').check();
   await page.getByLabel('Corners, one a line').fill(corners.map((corner) => corner.join(', ')).join('\n'));
   await page.getByRole('button', { name: 'Put it on the map' }).click();

@@ -3,7 +3,7 @@ import { serverFigures } from './figures.js';
 import { LAW_SCENES } from './law-scenes.js';
 import { drawPolygon, pointAt } from './map.js';
 import { CROSSING, MITIGATION, PARCEL_BY_WETLAND, POND, SHORELINE } from './places.js';
-import { drawProposal, goTo, typeCorners, type Scene } from './proposal.js';
+import { drawProposal, goTo, takeFromMenu, typeCorners, type Scene } from './proposal.js';
 import { RECORD_SCENES } from './record-scenes.js';
 
 const PROPOSAL = '/#/screen-a-proposal?jurisdiction=demo&ordinance=north-castle';
@@ -57,7 +57,10 @@ export const SCENES: readonly Scene[] = [
     address: PROPOSAL,
     act: async (page) => {
       await drawProposal(page);
-      await page.getByRole('button', { name: 'Mitigation', exact: true }).click();
+      await page
+        .getByRole('region', { name: 'Map' })
+        .getByRole('button', { name: 'Mitigation', exact: true })
+        .click();
       await drawPolygon(page, MITIGATION);
       await page.locator('.mitigation-card').waitFor();
     },
@@ -86,7 +89,7 @@ export const SCENES: readonly Scene[] = [
     name: 'coordinates',
     address: PROPOSAL,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Coordinates', exact: true }).click();
+      await takeFromMenu(page, 'Type coordinates');
       await page.getByLabel('Corners, one a line').fill('724400 765000\n724500 north');
       await page.getByRole('button', { name: 'Put it on the map' }).click();
     },
@@ -97,6 +100,25 @@ export const SCENES: readonly Scene[] = [
     act: async (page) => {
       await typeCorners(page, POND);
       await serverFigures(page);
+    },
+  },
+  {
+    name: 'alternatives',
+    kept: true,
+    address: PROPOSAL,
+    act: async (page) => {
+      await page.getByRole('button', { name: /A house and its driveway beside a pond/ }).click();
+      await page.getByRole('button', { name: 'Compare side by side' }).click();
+      await page.getByRole('heading', { name: 'What differs' }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'what-is-here',
+    address: '/#/check-a-parcel?jurisdiction=demo&here=-73.6578,40.9312',
+    act: async (page) => {
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
     },
   },
   ...LAW_SCENES,

@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { mayAct, type Actor, type Role } from '../../core/access.js';
 import { Forbidden, SignInNeeded } from '../../core/errors.js';
+import { OWN_PASSWORD_FIRST } from './account-holder.js';
 import { actorOf, hasTemporaryPassword } from './actor.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -29,9 +30,6 @@ export interface GuardedRouter {
    */
   add(method: Method, path: string, minimum: Role, handler: Handler, scope?: Scope): void;
 }
-
-const OWN_PASSWORD_FIRST =
-  'Set a password of your own first: the one you signed in with was made for you, and is good for that only.';
 
 /**
  * @throws SignInNeeded  when nobody is signed in and somebody would have to be

@@ -21,7 +21,7 @@ export function securityHeaders(config: Pick<Config, 'baseMap'>): RequestHandler
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
         connectSrc: ["'self'", ...tiles],
@@ -37,18 +37,21 @@ export function securityHeaders(config: Pick<Config, 'baseMap'>): RequestHandler
   });
 }
 
-/** Slows down whoever asks for more than a person can read. */
-export function measuringLimit(): RequestHandler {
+/**
+ * Slows down whoever asks for more than a person can read.
+ * @param perMinute  requests from one address
+ */
+export function measuringLimit(perMinute = MEASURING_PER_MINUTE): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
-    limit: MEASURING_PER_MINUTE,
+    limit: perMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (_request, response) => {
       sendTooMany(
         response,
         'Too many questions at once',
-        `At most ${MEASURING_PER_MINUTE} questions a minute are measured for one address. Wait a minute.`,
+        `At most ${perMinute} questions a minute are measured for one address. Wait a minute.`,
       );
     },
   });

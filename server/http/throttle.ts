@@ -48,3 +48,24 @@ export function passwordLimits(
     failuresLimit(FAILURES_OF_ACCOUNT, { identifier: 'account', keyGenerator: accountOf }),
   ];
 }
+
+/**
+ * Slows down whoever tries keys of shared proposals: only what finds none counts, so that a link that is passed around a
+ * town hall is never refused.
+ */
+export function keyGuessLimit(): RequestHandler {
+  return rateLimit({
+    windowMs: WINDOW_MINUTES * 60_000,
+    limit: FAILURES_OF_ADDRESS,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    skipSuccessfulRequests: true,
+    handler: (_request, response) => {
+      sendTooMany(
+        response,
+        'Too many links that show nothing',
+        `After so many links that show no proposal none is looked up for a while. Wait ${WINDOW_MINUTES} minutes.`,
+      );
+    },
+  });
+}

@@ -16,7 +16,21 @@ const SAMPLES = 20;
  */
 export function placeShape(
   source: SourceFeature,
-  layer: ImportLayer,
+  layer: Pick<ImportLayer, 'shapes' | 'noun'>,
+  crs: ChosenCrs,
+  tally: ImportTally,
+): Shape | null {
+  const shape = checkedShape(source, layer, crs, tally);
+  return shape === null ? null : mapPositions(shape, crs.toStorage);
+}
+
+/**
+ * @returns the geometry of a feature in the coordinates of its file, once it is one that lies where it may; null when it
+ *   was rejected, which the tally then knows
+ */
+export function checkedShape(
+  source: SourceFeature,
+  layer: Pick<ImportLayer, 'shapes' | 'noun'>,
   crs: ChosenCrs,
   tally: ImportTally,
 ): Shape | null {
@@ -44,7 +58,7 @@ export function placeShape(
     tally.reject(wrong.kind, { feature, message: wrong.message });
     return null;
   }
-  return mapPositions(shape, crs.toStorage);
+  return shape;
 }
 
 /** @returns the place of a position, for a report; nothing when it is nowhere */

@@ -12,6 +12,9 @@ import { layersOf, listZip, ZIP_LIMITS, type ZipLimits, type ZippedLayer } from 
 /** Names listed in a refusal. */
 const NAMED = 10;
 
+/** Shapefiles to choose from that a refusal carries, for a program to offer. */
+const CHOICES = 100;
+
 /**
  * Opens the shapefile in a zip. Only its own files are unpacked, into a folder of their own that goes when the source
  * is closed; they are named by us.
@@ -66,6 +69,7 @@ function chooseLayer(
     if (only !== undefined && others.length === 0) return only;
     throw new InvalidInput(
       `The zip holds ${layers.length} shapefiles: ${names.join(', ')}. Say which with --layer-in-zip, such as --layer-in-zip ${names[0] ?? ''}.`,
+      layers.slice(0, CHOICES).map((layer) => ({ message: layer.name, path: 'layerInZip' })),
     );
   }
   const wanted = name

@@ -4,6 +4,7 @@ import { ACTIVITY_ENDPOINTS } from './activity-endpoints.js';
 import { AMENDMENT_ENDPOINTS } from './amendment-endpoints.js';
 import { CLOCK_ENDPOINTS } from './clock-endpoints.js';
 import { DETERMINATION_ENDPOINTS } from './determination-endpoints.js';
+import { DRAWING_FILE_ENDPOINTS } from './drawing-file-endpoints.js';
 import { EFFECT_ENDPOINTS } from './effect-endpoints.js';
 import type { Answer, Endpoint } from './endpoint.js';
 import { EVIDENCE_ENDPOINTS } from './evidence-endpoints.js';
@@ -13,8 +14,10 @@ import { OGC_ENDPOINTS } from './ogc-endpoints.js';
 import { ORDINANCE_ENDPOINTS } from './ordinance-endpoints.js';
 import type { OpenApiDocument, Operation, Parameter, Reference, Response } from './open-api.js';
 import { PARCEL_ENDPOINTS } from './parcel-endpoints.js';
+import { PLACE_ENDPOINTS } from './place-endpoints.js';
 import { PROBLEMS, type ProblemCode } from './problems.js';
 import { SANCTION_ENDPOINTS } from './sanction-endpoints.js';
+import { SAVED_PROPOSAL_ENDPOINTS } from './saved-proposal-endpoints.js';
 import { componentSchemas, schemaOf, schemaRef } from './schemas.js';
 import { SCREENING_ENDPOINTS } from './screening-endpoints.js';
 import { SERVICE_ENDPOINTS } from './service-endpoints.js';
@@ -24,7 +27,10 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...SERVICE_ENDPOINTS.filter((endpoint) => endpoint.tag !== 'Service'),
   ...SETTINGS_ENDPOINTS,
   ...PARCEL_ENDPOINTS,
+  ...PLACE_ENDPOINTS,
   ...SCREENING_ENDPOINTS,
+  ...DRAWING_FILE_ENDPOINTS,
+  ...SAVED_PROPOSAL_ENDPOINTS,
   ...ORDINANCE_ENDPOINTS,
   ...CLOCK_ENDPOINTS,
   ...SANCTION_ENDPOINTS,
@@ -44,6 +50,7 @@ const TAGS = [
   { name: 'Municipalities', description: 'What can be asked about' },
   { name: 'Parcels', description: 'Looking parcels up, and screening them as they are' },
   { name: 'Screenings', description: 'Screening what somebody proposes to do' },
+  { name: 'Kept proposals', description: 'Drawings that a person keeps here, and links that show them' },
   { name: 'Ordinances', description: 'The laws themselves, as data' },
   { name: 'Map', description: 'What the map on the page is drawn from' },
   { name: 'Map record', description: 'What the wetlands map said on any day, and why' },

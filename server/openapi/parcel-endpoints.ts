@@ -19,12 +19,17 @@ export const PARCEL_ENDPOINTS: readonly Endpoint[] = [
     tag: 'Parcels',
     summary: 'Find parcels by tax map number or address, or at a point',
     description:
-      'The tax map number that is asked for comes first, then those that begin with it, then those that hold the text. ' +
+      'The tax map number that is asked for comes first, then those that begin with it, then those that hold the text, with ' +
+      'words such as Street and North abbreviated or not. Where fewer than three do, up to ten similar ones follow, marked ' +
+      'as such: a slip in a number, other separators or none, a misspelled street. ' +
       'With `lon` and `lat` it gives the parcels at that point. `next` is the address of the following page.',
     query: parcelQuerySchema.shape,
     parameterTexts: {
       jurisdiction: { description: 'The municipality, by its id.', example: 'demo' },
-      q: { description: 'A tax map number, or part of it or of an address.', example: 'Sorrel' },
+      q: {
+        description: 'A tax map number, or part of it or of an address; typing errors are forgiven.',
+        example: 'Sorrel',
+      },
       lon: { description: 'Longitude of a point in degrees, together with `lat`.' },
       lat: { description: 'Latitude of a point in degrees, together with `lon`.' },
       limit: { description: 'Parcels on a page.' },

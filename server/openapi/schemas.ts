@@ -36,6 +36,7 @@ import {
   newDeterminationSchema,
 } from '../../core/contracts/determinations.js';
 import { documentSchema } from '../../core/contracts/documents.js';
+import { drawingFileSchema } from '../../core/contracts/drawing-files.js';
 import {
   jurisdictionListSchema,
   jurisdictionSchema,
@@ -60,12 +61,21 @@ import {
   ogcLandingSchema,
 } from '../../core/contracts/ogc.js';
 import { parcelItemSchema, parcelListSchema } from '../../core/contracts/parcels.js';
+import { placeSchema } from '../../core/contracts/place.js';
 import { rerunSchema } from '../../core/contracts/reruns.js';
 import {
   escrowAnswerSchema,
   sanctionAnswerSchema,
   sanctionListSchema,
 } from '../../core/contracts/sanctions.js';
+import {
+  newSavedProposalSchema,
+  savedProposalChangeSchema,
+  savedProposalItemSchema,
+  savedProposalListSchema,
+  savedProposalSchema,
+  sharedProposalSchema,
+} from '../../core/contracts/saved-proposals.js';
 import {
   drawnFeatureSchema,
   drawnGeometrySchema,
@@ -126,6 +136,8 @@ const ANSWERS = {
   ParcelList: parcelListSchema,
   ParcelItem: parcelItemSchema,
   ParcelScreening: parcelScreeningSchema,
+  Place: placeSchema,
+  DrawingFile: drawingFileSchema,
   ProposalScreening: proposalScreeningSchema,
   Finding: explainedFindingSchema,
   Explanation: explanationSchema,
@@ -165,6 +177,10 @@ const ANSWERS = {
   MapWetland: wetlandSchema,
   WetlandHistory: wetlandHistorySchema,
   Edges: edgesSchema,
+  SavedProposalList: savedProposalListSchema,
+  SavedProposalItem: savedProposalItemSchema,
+  SavedProposal: savedProposalSchema,
+  SharedProposal: sharedProposalSchema,
   DeterminationList: determinationListSchema,
   Determination: determinationSchema,
   Session: sessionSchema,
@@ -198,6 +214,8 @@ const REQUESTS = {
   ComparisonRequest: comparisonRequestSchema,
   ClockRequest: clockRequestSchema,
   NewDetermination: newDeterminationSchema,
+  NewSavedProposal: newSavedProposalSchema,
+  SavedProposalChange: savedProposalChangeSchema,
   Settings: settingsSchema,
   DeterminationOutcome: determinationOutcomeSchema,
   DrawnFeature: drawnFeatureSchema,

@@ -297,6 +297,49 @@ describe('amend the map', () => {
     expect(await page.locator('.pointer-note').textContent()).not.toContain('parcel line');
   });
 
+  it('draws a new wetland with the keys alone, and takes it into the draft', async () => {
+    const { page, number, complaints } = await openDraft('By keys', [squareWetland('K-1', DRY_LAND, 160)]);
+    const keys = async (...presses: string[]): Promise<void> => {
+      for (const key of presses) await page.keyboard.press(key);
+    };
+    await page.getByRole('button', { name: 'New wetland' }).focus();
+    // the form of the tool has the focus, and next in it is the way to the map
+    await keys('Enter', 'Tab', 'Enter');
+    await expect
+      .poll(async () => {
+        await keys('Home');
+        return page.locator('.key-cursor').count();
+      }, PATIENT)
+      .toBe(1);
+    await page.getByLabel(/Snap to outlines/).uncheck();
+    await page.locator('.map-canvas canvas').focus();
+    await keys('Home', ...Array<string>(4).fill('Shift+ArrowDown'), 'Enter', 'Shift+ArrowRight', 'Enter');
+    await keys('Shift+ArrowDown', 'Enter', 'Shift+ArrowLeft', 'Enter');
+    await keys('ArrowDown', 'Enter', 'Backspace', 'ArrowUp', 'Enter', 'Enter');
+    await page.getByText(/^The outline is drawn, [\d,]+ sq ft in all/).waitFor();
+    const corners = page.locator('.rings li');
+    expect(await corners.textContent()).toContain('4 corners');
+    await keys('n', 'i');
+    expect(await corners.textContent()).toContain('5 corners');
+    await keys('Enter', 'Shift+ArrowUp', 'Enter', 'Control+z', 'Control+z');
+    expect(await corners.textContent()).toContain('4 corners');
+    await page.getByRole('button', { name: 'Add it to the draft' }).focus();
+    await keys('Enter');
+    await page.getByRole('heading', { name: /2 changes/ }).waitFor();
+    // what is done is said, and the focus stays where one goes on
+    expect(await page.evaluate('document.activeElement?.id')).toBe('amend-heading');
+    const added = (await amendmentOf(page, number)).changes.find(({ wetland }) => wetland !== 'K-1')?.after;
+    const ring = (added?.geometry.coordinates.flat(2) ?? []) as [number, number][];
+    expect(ring).toHaveLength(5);
+    const [west, east] = [Math.min(...ring.map(([x]) => x)), Math.max(...ring.map(([x]) => x))];
+    const [south, north] = [Math.min(...ring.map(([, y]) => y)), Math.max(...ring.map(([, y]) => y))];
+    // 60 by 60 pixels are a square on the Mercator map: its sides in feet, by the length of a degree at 40.93° N
+    const [wideFt, highFt] = [(east - west) * 276_300, (north - south) * 364_290];
+    expect((added?.areaSqFt ?? 0) / (wideFt * highFt)).toBeCloseTo(1, 1);
+    expect(wideFt / highFt).toBeCloseTo(1, 1);
+    expect(complaints).toEqual([]);
+  });
+
   it('shows what somebody else did meanwhile, and carries one’s own change over to it', async () => {
     const { page, number } = await openDraft('Two at once', [
       { operation: 'reclassify', wetland: 'W-24', attributes: { degraded: true } },
@@ -380,10 +423,15 @@ describe('amend the map', () => {
     await alert.getByText('The server did not answer').waitFor();
     expect(await alert.textContent()).toContain('nothing that you typed or drew is lost');
     await page.unroute('**/changes');
+    await showSection(page, 'Evidence');
+    await page.getByLabel('Who delineated it').fill('Marsh & Sedge, surveyors');
 
     await page.reload();
     await page.locator('.rings li').waitFor();
     expect(await page.getByLabel('Name (optional)').inputValue()).toBe('Kept Meadow');
+    await showSection(page, 'Evidence');
+    expect(await page.getByLabel('Who delineated it').inputValue()).toBe('Marsh & Sedge, surveyors');
+    await showSection(page, 'Changes');
 
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Add it to the draft' }).click();

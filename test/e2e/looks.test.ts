@@ -5,15 +5,25 @@ import { useVisitor } from './support/visitor.js';
 
 const visitor = useVisitor();
 
+/** Pictures of every scene, for whoever looks at them after a run. */
+const PICTURES = 'test-output/pictures';
+
 describe.each(['desk', 'phone'] as const)('on a %s', (screen) => {
-  it.each(SCENES)('$name breaks no rule of accessibility and does not scroll sideways', async (scene) => {
-    const open = scene.hasMap === false ? visitor.openBare : visitor.open;
-    const { page } = await open(scene.address, screen);
-    await scene.act?.(page);
-    await page.waitForTimeout(200);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-  });
+  it.each(SCENES)(
+    '$name breaks no rule of accessibility, light and dark, and does not scroll sideways',
+    async (scene) => {
+      const open = scene.hasMap === false ? visitor.openBare : visitor.open;
+      const { page } = await open(scene.address, screen);
+      await scene.act?.(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.waitForTimeout(200);
+        expect(await violations(page), colorScheme).toEqual([]);
+        await page.screenshot({ path: `${PICTURES}/${scene.name}-${screen}-${colorScheme}.png` });
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    },
+  );
 });
 
 describe('on a phone', () => {

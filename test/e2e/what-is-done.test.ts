@@ -64,8 +64,11 @@ describe('what is done', () => {
     const { page } = await drawn(MAMARONECK);
     await typeCorners(page, SHORELINE);
     await page.locator('.shape').nth(1).waitFor();
-    await page.getByLabel('Activity', { exact: true }).nth(0).selectOption('repair');
-    await page.getByLabel('Activity', { exact: true }).nth(1).selectOption('repair');
+    for (const index of [0, 1]) {
+      const line = page.locator('.shape-line').nth(index);
+      if ((await line.getAttribute('aria-expanded')) !== 'true') await line.click();
+      await page.getByLabel('Activity', { exact: true }).selectOption('repair');
+    }
     await page.getByRole('button', { name: /^Answer for each disturbance apart\s*: Is it ordinary/ }).click();
     const second = page.getByRole('group', { name: /^Disturbance 2: Is it ordinary repair/ });
     await second.getByLabel('No', { exact: true }).check();

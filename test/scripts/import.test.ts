@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '../../server/config.js';
 import { openDatabase } from '../../server/database/open.js';
 import { runScript } from '../support/command.js';
+import { copyDataFolder } from '../support/data-folder.js';
 import { openTestDatabase } from '../support/database.js';
 import { box, geojson, polygon } from '../server/imports/support/features.js';
 
@@ -17,10 +18,11 @@ describe('npm run import', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'hf-import-command-'));
     environment = { DATA_DIR: path.join(folder, 'data') };
-    const database =
-      inject('serverUrl') === null
-        ? await openDatabase(readConfig(environment), () => undefined)
-        : await openTestDatabase();
+    const embedded = inject('serverUrl') === null;
+    if (embedded) await copyDataFolder(path.join(folder, 'data'));
+    const database = embedded
+      ? await openDatabase(readConfig(environment), () => undefined)
+      : await openTestDatabase();
     if ('address' in database && 'url' in database.address)
       environment['DATABASE_URL'] = database.address.url;
     rows = async (sql) => (await database.knex.raw<{ rows: object[] }>(sql)).rows;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runScript, type RunningCommand } from '../support/command.js';
+import { copyDataFolder } from '../support/data-folder.js';
 
 const READY = /ready after ([\d.]+) s: open (http:\/\/127\.0\.0\.1:\d+\/)/;
 const FIRST_ADMINISTRATOR = /^ {2}Sign-in name: admin\n {2}Password: {5}[a-z2-9-]{23}$/m;
@@ -87,6 +88,7 @@ describe('starting on the embedded database', { timeout: 240_000 }, () => {
   });
 
   it('starts after the process was killed, over the stale socket it left', async () => {
+    await copyDataFolder(dataDir);
     const first = start();
     await first.says(READY);
     first.process.kill('SIGKILL');
@@ -110,6 +112,7 @@ describe('starting on the embedded database', { timeout: 240_000 }, () => {
   });
 
   it('says in one line that the port is taken, and leaves the data folder free', async () => {
+    await copyDataFolder(dataDir);
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../server/database/open.js';
 import { readConfig } from '../../server/config.js';
 import { runScript } from '../support/command.js';
+import { copyDataFolder } from '../support/data-folder.js';
 import { openTestDatabase } from '../support/database.js';
 import { serveTestApi, type TestApi } from '../support/api.js';
 import { pageBrowser } from '../server/accounts/support.js';
@@ -19,10 +20,11 @@ describe('npm run user', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'hf-user-command-'));
     environment = { DATA_DIR: path.join(folder, 'data') };
-    const database =
-      inject('serverUrl') === null
-        ? await openDatabase(readConfig(environment), () => undefined)
-        : await openTestDatabase();
+    const embedded = inject('serverUrl') === null;
+    if (embedded) await copyDataFolder(path.join(folder, 'data'));
+    const database = embedded
+      ? await openDatabase(readConfig(environment), () => undefined)
+      : await openTestDatabase();
     if ('address' in database && 'url' in database.address)
       environment['DATABASE_URL'] = database.address.url;
     api = await serveTestApi(database.knex);

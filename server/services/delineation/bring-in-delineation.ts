@@ -1,25 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import { AMENDMENT_LIMITS } from '../../../core/contracts/amendments.js';
 import { type Delineation } from '../../../core/contracts/delineation.js';
 import type { DelineationQuery } from '../../../core/contracts/delineation.js';
-import { InvalidInput } from '../../../core/errors.js';
-import { receiveFile } from '../../documents/receive-file.js';
-import { chooseCrs, type ChosenCrs, type CrsCatalog } from '../../imports/choose-crs.js';
-import { parseCrsName } from '../../imports/crs-statement.js';
+import type { ChosenCrs } from '../../imports/choose-crs.js';
 import type { ImportTally } from '../../imports/import-tally.js';
-import { refuseEmpty } from '../../imports/refuse.js';
-import { findOutline } from '../../sql/imports/find-outline.js';
-import { findProjection } from '../../sql/imports/find-projection.js';
 import { findJurisdiction } from '../../sql/jurisdictions/find-jurisdiction.js';
 import { editDraft, type DraftEdit } from '../amendments/edit-draft.js';
+import { readUpload, refuseUseless, type OpenedUpload, type UploadLimits } from '../uploads/read-upload.js';
+import { inRequestWords } from '../uploads/request-words.js';
 import { delineateDraft } from './delineate-draft.js';
-import { delineationFormat, openDelineation, type DelineationFormat } from './open-delineation.js';
 import { readDelineation, type ReadDelineation } from './read-delineation.js';
-import { inRequestWords, withRequestWords } from './request-words.js';
+
+/** An upload is packed in megabytes, and unpacks to some ten times that. */
+const LIMITS: UploadLimits = { bytes: AMENDMENT_LIMITS.delineationBytes, unpackedBytes: 200 * 1024 * 1024 };
 
 /** A file that was read, and how it was understood. */
 interface UnderstoodFile extends ReadDelineation {
@@ -43,69 +37,28 @@ export async function bringInDelineation(
   asked: DelineationQuery,
   stream: Readable,
 ): Promise<Delineation> {
-  const format = delineationFormat(asked.name, asked.layerInZip);
-  const code = codeOf(asked.crs);
   const jurisdiction = await findJurisdiction(knex, edit.jurisdiction);
-  const folder = await mkdtemp(path.join(tmpdir(), 'hundredfoot-delineation-'));
-  try {
-    const file = path.join(folder, format === 'zip' ? 'delineation.zip' : 'delineation.geojson');
-    await receiveFile(stream, file, AMENDMENT_LIMITS.delineationBytes);
-    const understood = await withRequestWords(() =>
-      understand(knex, { file, format, code, jurisdiction, asked }),
-    );
-    return await makeChanges(knex, edit, asked, understood);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** @throws InvalidInput  when the code of a coordinate system is written in no way that is known */
-function codeOf(crs: string | undefined): number | null {
-  if (crs === undefined) return null;
-  const code = parseCrsName(/^\d+$/.test(crs) ? `EPSG:${crs}` : crs);
-  if (code === null) throw new InvalidInput('crs: write the coordinate system as in crs=EPSG:2260.');
-  return code === 'CRS84' ? 4326 : code;
+  const understood = await readUpload(knex, asked, stream, LIMITS, (opened) =>
+    understand(knex, opened, jurisdiction, asked.repair === 'true'),
+  );
+  return makeChanges(knex, edit, asked, understood);
 }
 
 async function understand(
   knex: Knex,
-  given: {
-    file: string;
-    format: DelineationFormat;
-    code: number | null;
-    jurisdiction: { id: string; name: string };
-    asked: DelineationQuery;
-  },
+  { source, crs }: OpenedUpload,
+  jurisdiction: { id: string; name: string },
+  repair: boolean,
 ): Promise<UnderstoodFile> {
-  const { jurisdiction, asked } = given;
-  const source = await openDelineation(given.file, given.format, asked.layerInZip);
-  try {
-    const catalog: CrsCatalog = (code) => findProjection(knex, code);
-    const crs = await chooseCrs(source.crs, given.code, catalog);
-    const read = await readDelineation(knex, source, crs, {
-      jurisdictionId: jurisdiction.id,
-      repair: asked.repair === 'true',
-    });
-    const outline = await findOutline(knex, jurisdiction.id);
-    await refuseEmpty(read.tally, crs, jurisdiction.name, outline, catalog).catch((error: unknown) => {
-      throw readAs(crs, error);
-    });
-    const notices = [...source.notices, ...crs.notices];
-    if (outline === null) {
-      notices.push(
-        `No outline of ${jurisdiction.name} is loaded, so it could not be checked that the file lies in or near it.`,
-      );
-    }
-    return { ...read, crs, layerInZip: source.layerInZip, notices };
-  } finally {
-    await source.close();
+  const read = await readDelineation(knex, source, crs, { jurisdictionId: jurisdiction.id, repair });
+  const hasOutline = await refuseUseless(knex, read.tally, crs, jurisdiction);
+  const notices = [...source.notices, ...crs.notices];
+  if (!hasOutline) {
+    notices.push(
+      `No outline of ${jurisdiction.name} is loaded, so it could not be checked that the file lies in or near it.`,
+    );
   }
-}
-
-/** @returns the refusal of a file with the system in which it was read, which may be what is wrong */
-function readAs(crs: ChosenCrs, error: unknown): unknown {
-  if (!(error instanceof InvalidInput) || error.message.includes(crs.name)) return error;
-  return new InvalidInput(`${error.message} It was read as ${crs.name} (${crs.how}).`, error.problems);
+  return { ...read, crs, layerInZip: source.layerInZip, notices };
 }
 
 async function makeChanges(

@@ -7,11 +7,12 @@ import type { ChosenCrs } from '../../imports/choose-crs.js';
 import { ImportTally } from '../../imports/import-tally.js';
 import { LAYERS } from '../../imports/layers.js';
 import { REACH_FT } from '../../imports/place.js';
-import { placeShape } from '../../imports/place-shape.js';
-import { ringsOf, type Shape } from '../../imports/shape.js';
+import { mapPositions, ringsOf } from '../../imports/shape.js';
 import type { FeatureSource } from '../../imports/source-feature.js';
 import { wkbOf } from '../../imports/wkb.js';
 import { judgeShapes, type JudgedShape } from '../../sql/delineation/judge-shapes.js';
+import { checkedShapes } from '../uploads/checked-shapes.js';
+import { faultOf, rejectUnfit } from '../uploads/reject-unfit.js';
 import { delineatedAttributes, type DelineatedAttributes, type DelineatedShape } from './delineated-shape.js';
 
 /** Vertices of all shapes of a file together; the embedded database cannot be stopped once it overlays them. */
@@ -62,10 +63,7 @@ async function readPlaced(
   const log = new AttributeLog();
   const placed = new Map<number, PlacedShape>();
   let vertices = 0;
-  for await (const feature of source.features()) {
-    tally.read += 1;
-    const shape = shapeOf(feature, crs, tally);
-    if (shape === null) continue;
+  for await (const { source: feature, shape } of checkedShapes(source, LAYERS.wetlands, crs, tally)) {
     const count = ringsOf(shape).reduce((sum, ring) => sum + ring.length, 0);
     if (count > AMENDMENT_LIMITS.verticesPerShape) {
       const most = AMENDMENT_LIMITS.verticesPerShape.toLocaleString('en-US');
@@ -75,21 +73,10 @@ async function readPlaced(
     vertices += count;
     refuseTooMany(placed.size + 1, vertices);
     const attributes = delineatedAttributes(new FeatureFields(feature, log), tally);
-    placed.set(feature.feature, { feature: feature.feature, wkb: wkbOf(shape), attributes });
+    const wkb = wkbOf(mapPositions(shape, crs.toStorage));
+    placed.set(feature.feature, { feature: feature.feature, wkb, attributes });
   }
   return placed;
-}
-
-/** @returns null for a feature without a shape, and for one that was rejected */
-function shapeOf(
-  feature: Parameters<typeof placeShape>[0],
-  crs: ChosenCrs,
-  tally: ImportTally,
-): Shape | null {
-  if (feature.deleted === true) tally.deletedRows += 1;
-  else if (feature.geometry === null && feature.fault === undefined) tally.nullGeometry += 1;
-  else return placeShape(feature, LAYERS.wetlands, crs, tally);
-  return null;
 }
 
 function refuseTooMany(shapes: number, vertices: number): void {
@@ -107,39 +94,13 @@ function refuseTooMany(shapes: number, vertices: number): void {
 
 /** @returns the shape to take, null where the tally now knows why there is none */
 function enter(shape: JudgedShape, tally: ImportTally): string | null {
-  const { feature, valid, geom, awayFt } = shape;
-  if (awayFt !== null) {
-    tally.nearestFt = Math.min(tally.nearestFt, awayFt);
-    const miles = (awayFt / 5280).toFixed(1);
-    tally.reject('far', { feature, message: `it lies ${miles} miles from the municipality` });
-    return null;
-  }
-  if (geom === null) {
-    if (!valid) tally.invalid += 1;
-    tally.reject('shape', { feature, message: faultOf(shape), ...locationOf(shape) });
-    return null;
-  }
-  if (!valid) {
+  if (rejectUnfit(shape, tally)) return null;
+  if (!shape.valid) {
     tally.remark(
-      `Feature ${feature} was repaired, as repair=true asks: ${faultOf(shape)}. Its area in the grid was ` +
+      `Feature ${shape.feature} was repaired, as repair=true asks: ${faultOf(shape)}. Its area in the grid was ` +
         `${shape.gridAreaGivenSqFt.toFixed(1)} sq ft and is ${shape.gridAreaSqFt.toFixed(1)} sq ft now.`,
     );
   }
   tally.accepted += 1;
-  return geom;
-}
-
-function faultOf({ valid, reason, lon, lat, xFt, yFt }: JudgedShape): string {
-  if (valid) return 'it encloses no area';
-  const what = `it is not a valid polygon: ${(reason ?? 'unknown reason').toLowerCase()}`;
-  if (lon === null || lat === null || xFt === null || yFt === null) return what;
-  return `${what} at ${lon.toFixed(7)}, ${lat.toFixed(7)} (${xFt.toFixed(1)} ft east, ${yFt.toFixed(1)} ft north)`;
-}
-
-function locationOf({ lon, lat, xFt, yFt }: JudgedShape): {
-  location?: { lon: number; lat: number; xFt: number; yFt: number };
-} {
-  return lon === null || lat === null || xFt === null || yFt === null
-    ? {}
-    : { location: { lon, lat, xFt, yFt } };
+  return shape.geom;
 }

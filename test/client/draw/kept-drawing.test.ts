@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FACTS, readFacts } from '../../../client/draw/facts.js';
-import { readDrawing } from '../../../client/draw/kept-drawing.js';
+import { readDraft, readDrawing } from '../../../client/draw/kept-drawing.js';
 import { statedFacts } from '../../../client/draw/proposal-request.js';
 import { newShape } from '../../../client/draw/shape.js';
 
@@ -63,17 +63,35 @@ describe('facts kept by an earlier version', () => {
 });
 
 describe('a kept drawing', () => {
-  it('comes back as it was kept', () => {
-    const facts = readFacts(EARLIER);
-    expect(readDrawing(JSON.parse(JSON.stringify({ shapes: [shape], facts })))).toEqual({
-      shapes: [shape],
-      facts,
+  const facts = readFacts(EARLIER);
+  const again = (kept: unknown): unknown => JSON.parse(JSON.stringify(kept));
+
+  it('comes back as it was kept, with all its alternatives', () => {
+    const drawing = {
+      alternatives: [
+        { id: 'a', name: 'Alternative A', shapes: [shape], facts },
+        { id: 'b', name: '', shapes: [], facts: NO_FACTS },
+      ],
+      current: 'b',
+    };
+    expect(readDrawing(again(drawing))).toEqual(drawing);
+    const draft = { id: 'd', title: 'A house', drawing, saved: null, changedAt: '2026-01-02', stamp: 's' };
+    expect(readDraft(again(draft))).toEqual(draft);
+    expect(readDrawing(again({ ...drawing, current: 'x' }))?.current).toBe('a');
+  });
+
+  it('of a version that had no alternatives becomes the first one', () => {
+    expect(readDrawing(again({ shapes: [shape], facts }))).toEqual({
+      alternatives: [{ id: 'a', name: 'Alternative A', shapes: [shape], facts }],
+      current: 'a',
     });
   });
 
   it('has the activities of an earlier version under the names of the ordinances', () => {
     const renamed = ['building', 'excavation', 'filling', 'paving', 'clearing', 'drainage', 'other', ''].map(
-      (activity) => readDrawing({ shapes: [{ ...shape, activity }], facts: EARLIER }).shapes[0]?.activity,
+      (activity) =>
+        readDrawing({ shapes: [{ ...shape, activity }], facts: EARLIER })?.alternatives[0]?.shapes[0]
+          ?.activity,
     );
     expect(renamed).toEqual([
       'building',
@@ -87,13 +105,22 @@ describe('a kept drawing', () => {
     ]);
   });
 
-  it('keeps its shapes where its facts cannot be read, and is empty where it cannot be', () => {
-    expect(readDrawing({ shapes: [shape], facts: { answers: 7 } })).toEqual({
-      shapes: [shape],
-      facts: NO_FACTS,
-    });
-    expect(readDrawing({ shapes: [shape] }).shapes).toEqual([shape]);
-    for (const kept of [null, 'text', { shapes: 'none' }, []])
-      expect(readDrawing(kept)).toEqual({ shapes: [], facts: NO_FACTS });
+  it('keeps its shapes where its facts cannot be read', () => {
+    for (const kept of [
+      { shapes: [shape], facts: { answers: 7 } },
+      { shapes: [shape] },
+      { alternatives: [{ id: 'a', name: 'A', shapes: [shape], facts: 7 }], current: 'a' },
+    ])
+      expect(readDrawing(kept)?.alternatives[0]).toMatchObject({ shapes: [shape], facts: NO_FACTS });
+  });
+
+  it('is said not to be there where it cannot be read, so that nothing is written over it', () => {
+    const one = { id: 'a', name: '', shapes: [] };
+    for (const kept of [null, 'text', { shapes: 'none' }, [], { alternatives: [], current: 'a' }])
+      expect(readDrawing(kept)).toBeNull();
+    expect(readDrawing({ alternatives: [one, one], current: 'a' })).toBeNull();
+    expect(
+      readDraft({ id: 'd', title: '', drawing: null, saved: null, changedAt: '', stamp: '' }),
+    ).toBeNull();
   });
 });

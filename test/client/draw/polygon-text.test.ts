@@ -17,6 +17,15 @@ describe('corners typed as text', () => {
     ],
     ['semicolons', '704800; 771900\n704900.5; 771900\n704900.5; 772000'],
     ['thousands with commas', '704,800 771,900\n704,900.5 771,900\n704,900.5, 772,000'],
+    [
+      'columns of a spreadsheet with names and a heading',
+      'Point\tEast\tNorth\nA\t704800\t771900\n2\t704,900.5\t771,900\n3\t704900.5\t772000\n',
+    ],
+    [
+      'a heading that says north first',
+      'Northing, Easting\n771900, 704800\n771900 704900.5\n772000 704900.5',
+    ],
+    ['a heading that says y first', 'Y\tX\n771900\t704800\n771900\t704900.5\n772000\t704900.5'],
     ['no space after the comma', '704800,771900\n704900.5,771900\n704900.5,772000'],
     [
       'the first corner repeated at the end',

@@ -59,8 +59,22 @@ export const ROUTE_ROLES: Readonly<Record<string, RouteRole>> = {
     `get ${PLACE}/wetlands/:wetland`,
     `get ${PLACE}/wetlands/:wetland/history`,
     `get ${PLACE}/edges`,
+    `get ${PLACE}/place`,
+    `post ${PLACE}/drawing-files`,
     `get ${PLACE}/settings`,
+    'get /api/shared-proposals/:key',
   ]),
+  ...Object.fromEntries(
+    [
+      'get /api/proposals',
+      'post /api/proposals',
+      'get /api/proposals/:id',
+      'put /api/proposals/:id',
+      'delete /api/proposals/:id',
+      'post /api/proposals/:id/share',
+      'delete /api/proposals/:id/share',
+    ].map((route) => [route, { stated: 'public', tried: 'anybody signed in' } as const]),
+  ),
   'post /api/session/password': { stated: 'public', tried: 'anybody signed in' },
   // Public once the amendment is adopted; the one that is tried is not there.
   [`get ${AMENDMENT}/evidence/:evidence/document`]: { stated: 'public', tried: 'planner' },

@@ -9,6 +9,7 @@ import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { controlledAreaSchema } from '../../../core/contracts/controlled-area.js';
 import { jurisdictionListSchema } from '../../../core/contracts/jurisdictions.js';
 import { parcelListSchema } from '../../../core/contracts/parcels.js';
+import { placeSchema } from '../../../core/contracts/place.js';
 import { parcelScreeningSchema, proposalScreeningSchema } from '../../../core/contracts/screening.js';
 import { createApp } from '../../../server/app.js';
 import { openApiDocument } from '../../../server/openapi/document.js';
@@ -26,6 +27,7 @@ const CONTRACTS: Readonly<Record<string, { parse(value: unknown): unknown }>> = 
   listJurisdictions: jurisdictionListSchema,
   searchParcels: parcelListSchema,
   screenParcel: parcelScreeningSchema,
+  whatIsHere: placeSchema,
   readControlledArea: controlledAreaSchema,
 };
 

@@ -67,3 +67,91 @@ describe('looking a parcel up', () => {
     expect((await search({ lon: x, lat: y })).numbers).toEqual([]);
   });
 });
+
+describe('looking a parcel up with slips', () => {
+  let database: TestDatabase;
+  const PARCELS: [number: string, address: string | null][] = [
+    ['9-27-114', '12 Sorrel Lane'],
+    ['9-27-115', '14 Sorrel Lane'],
+    ['9-27-116', '112 Sorrel Lane'],
+    ['13.23-1-5', '3 North Heron Street'],
+    ['13.23-1-6', '7 FERN ST'],
+    ['13.23-1-7', null],
+    ['13.23-1-8', '9 Old Mill Rd.'],
+    ['13.23-1-9', '1 Stony Brook Drive'],
+  ];
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await putLayer(
+      database.knex,
+      'rye',
+      'parcels',
+      PARCELS.map(([SBL, address], index) => ({
+        properties: { SBL, address },
+        polygon: [rectangle(700_000 + index * 100, 850_000, 100, 100)],
+      })),
+    );
+  });
+  afterAll(() => database.close());
+
+  const search = async (query: Record<string, string | number>) => {
+    const { items, next } = await searchParcels(
+      database.knex,
+      parcelQuerySchema.parse({ jurisdiction: 'rye', ...query }),
+    );
+    return { found: items.map(({ match, taxMapNumber }) => `${match} ${taxMapNumber}`), next };
+  };
+  const found = async (q: string) => (await search({ q })).found;
+
+  it('what it has comes first, abbreviated or not', async () => {
+    expect((await found('12 Sorrel Ln'))[0]).toBe('exact 9-27-114');
+    expect(await found('n heron st')).toEqual(['exact 13.23-1-5']);
+    expect((await found('Fern Street'))[0]).toBe('exact 13.23-1-6');
+    expect((await found('old mill road'))[0]).toBe('exact 13.23-1-8');
+    expect(await found('Sorrel')).toEqual(['exact 9-27-114', 'exact 9-27-115', 'exact 9-27-116']);
+  });
+
+  it('"north" is not every word with an n', async () => {
+    expect(await found('north')).toEqual(['exact 13.23-1-5']);
+  });
+
+  it.each([
+    ['Sorel Ln', ['9-27-114', '9-27-115', '9-27-116']],
+    ['12 Sorrell', ['9-27-114', '9-27-115', '9-27-116']],
+    ['112 Sorrell', ['9-27-116', '9-27-115', '9-27-114']],
+    ['Hreon Street', ['13.23-1-5']],
+    ['stonybrook dr', ['13.23-1-9']],
+    ['old miil', ['13.23-1-8']],
+    ['9-27-14', ['9-27-114']],
+    ['9 27 114', ['9-27-114', '9-27-115', '9-27-116']],
+    ['927114', ['9-27-114']],
+    ['9-72-115', ['9-27-115']],
+    ['13-23-1-7', ['13.23-1-7', '13.23-1-5', '13.23-1-6', '13.23-1-8', '13.23-1-9']],
+  ])('%s', async (q, numbers) => {
+    const items = await found(q);
+    expect(items[0]).toBe(`similar ${numbers[0]}`);
+    expect(items.every((item) => item.startsWith('similar') && numbers.includes(item.slice(8)))).toBe(true);
+  });
+
+  it.each(['zzzzq', '%', '_', "'; drop table parcel", '9', 'xx', '\\', '('])(
+    'finds nothing for %s',
+    async (q) => {
+      expect((await found(q)).filter((item) => item.startsWith('similar'))).toEqual([]);
+    },
+  );
+
+  it('pages from what it has into what is similar, each once', async () => {
+    const whole = await found('12 sorrel lane');
+    expect(whole).toEqual(['exact 9-27-114', 'exact 9-27-116', 'similar 9-27-115']);
+    const paged: string[] = [];
+    let after: string | null = '0';
+    while (after !== null) {
+      const page: Awaited<ReturnType<typeof search>> = await search({ q: '12 sorrel lane', limit: 1, after });
+      paged.push(...page.found);
+      after = page.next === null ? null : new URL(page.next, 'http://x').searchParams.get('after');
+    }
+    expect(paged).toEqual(whole);
+    expect((await search({ q: '12 sorrel lane', after: '50' })).found).toEqual([]);
+    expect((await search({ q: 'sorrel', after: '3' })).found).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { snapLinesOf, snapTo } from '../../../client/amend/snap.js';
+import { snapLinesOf, snapTo } from '../../../client/draw/snapping.js';
 import type { Point } from '../../../client/preview/planar.js';
 import { toDegrees, toFeet } from '../../../client/preview/projection.js';
 

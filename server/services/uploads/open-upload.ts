@@ -5,21 +5,18 @@ import type { FeatureSource } from '../../imports/source-feature.js';
 import { ZIP_LIMITS, type ZipLimits } from '../../imports/zip-entries.js';
 import { openZippedShapefile } from '../../imports/zipped-shapefile.js';
 
-/** An upload is packed in megabytes, and unpacks to some ten times that. */
-const UPLOADED_ZIP: ZipLimits = { ...ZIP_LIMITS, bytes: 200 * 1024 * 1024 };
-
 const SHAPEFILE_PARTS = ['.shp', '.shx', '.dbf', '.prj', '.cpg'];
 const GEOJSON_ENDINGS = ['.geojson', '.json'];
 
-/** What a delineation may come as. */
-export type DelineationFormat = 'geojson' | 'zip';
+/** What a file of shapes may come as. */
+export type UploadFormat = 'geojson' | 'zip';
 
 /**
  * @param name  of the file
  * @returns what it is to be read as
  * @throws InvalidInput  with what to send instead, where it is of no kind that can be read
  */
-export function delineationFormat(name: string, layerInZip: string | undefined): DelineationFormat {
+export function uploadFormat(name: string, layerInZip: string | undefined): UploadFormat {
   const ending = path.extname(name).toLowerCase();
   if (ending === '.zip') return 'zip';
   if (SHAPEFILE_PARTS.includes(ending)) {
@@ -38,12 +35,15 @@ export function delineationFormat(name: string, layerInZip: string | undefined):
 
 /**
  * @param file  on the disk, under any name
+ * @param mostUnpackedBytes  of a zip
  * @throws InvalidInput  when it is not what it is read as, or an archive that is not to be trusted
  */
-export function openDelineation(
+export function openUpload(
   file: string,
-  format: DelineationFormat,
+  format: UploadFormat,
   layerInZip: string | undefined,
+  mostUnpackedBytes: number,
 ): Promise<FeatureSource> {
-  return format === 'zip' ? openZippedShapefile(file, layerInZip ?? null, UPLOADED_ZIP) : openGeojson(file);
+  const limits: ZipLimits = { ...ZIP_LIMITS, bytes: mostUnpackedBytes };
+  return format === 'zip' ? openZippedShapefile(file, layerInZip ?? null, limits) : openGeojson(file);
 }

@@ -4,17 +4,16 @@ import {
   TerraDrawLineStringMode,
   TerraDrawModeUndoRedo,
   TerraDrawPolygonMode,
-  TerraDrawRectangleMode,
   TerraDrawSelectMode,
   type HexColor,
 } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import { samePoint, type Point } from '../preview/planar.js';
 import { editorStyles } from './editor-style.js';
-import { closed, DEGREE_DECIMALS, roundedPoint } from './shape.js';
+import { closed, DEGREE_DECIMALS, roundedPoint } from '../draw/shape.js';
 
-/** What the pointer does: draw a polygon, a rectangle or a line, move corners, or nothing (clicks go to the map). */
-export type EditorTool = 'polygon' | 'rectangle' | 'line' | 'edit' | 'rest';
+/** What the pointer does: draw a polygon or a line, move corners, or nothing (clicks go to the map). */
+export type EditorTool = 'polygon' | 'line' | 'edit' | 'rest';
 
 /** A shape that the editor holds: open rings in degrees. */
 export interface HeldShape {
@@ -65,7 +64,6 @@ type Snapping = NonNullable<NonNullable<ConstructorParameters<typeof TerraDrawPo
 
 const MODES = {
   polygon: 'polygon',
-  rectangle: 'rectangle',
   line: 'linestring',
   edit: 'select',
   rest: 'static',
@@ -104,10 +102,9 @@ function createDraw(map: MapLibreMap, events: EditorEvents): TerraDraw {
         pointerDistance: 18,
         snapping,
       }),
-      new TerraDrawRectangleMode({ styles: styles.drawing }),
       new TerraDrawSelectMode({
         styles: styles.select,
-        flags: { polygon: flags, rectangle: flags },
+        flags: { polygon: flags },
         pointerDistance: 18,
         // Delete takes away a corner here, not the whole shape: see delete-corner.
         keyEvents: { deselect: 'Escape', delete: null, rotate: null, scale: null },
@@ -133,15 +130,22 @@ export function startEditor(map: MapLibreMap, events: EditorEvents): Editor {
   const draw = createDraw(map, events);
   let holding = false;
 
+  /** Ids of the shapes held, so that the many handles of a selected one need not be copied to read it. */
+  const heldIds = new Set<string>();
   const polygons = (): Map<string, Point[]> => {
     const rings = new Map<string, Point[]>();
-    for (const feature of draw.getSnapshot()) {
+    const features =
+      draw.getMode() === MODES.edit
+        ? [...heldIds].flatMap((id) => draw.getSnapshotFeature(id) ?? [])
+        : draw.getSnapshot();
+    for (const feature of features) {
       const [ring] = feature.geometry.type === 'Polygon' ? feature.geometry.coordinates : [];
       if (ring !== undefined) rings.set(String(feature.id), openRing(ring));
     }
     return rings;
   };
   const unfinished = (): string | null => {
+    if (draw.getMode() === MODES.edit) return null;
     const feature = draw
       .getSnapshot()
       .find((item) => item.properties['currentlyDrawing'] === true && item.geometry.type === 'Polygon');
@@ -159,13 +163,21 @@ export function startEditor(map: MapLibreMap, events: EditorEvents): Editor {
   };
   const ringOf = (id: string | number): Point[] | null => polygons().get(String(id)) ?? null;
 
+  let frame = 0;
+  /** One movement makes several changes, of the shape and of its handles: told once a frame. */
+  const tell = (): void => {
+    frame = 0;
+    events.moved(polygons(), unfinished());
+    if (events.movedLine !== undefined && draw.getMode() === MODES.line) events.movedLine(lineOf(null) ?? []);
+  };
   draw.start();
   draw.on('change', (_ids, _type, context) => {
     if (holding || (context !== undefined && 'origin' in context)) return;
-    events.moved(polygons(), unfinished());
-    if (events.movedLine !== undefined && draw.getMode() === MODES.line) events.movedLine(lineOf(null) ?? []);
+    if (frame === 0) frame = requestAnimationFrame(tell);
   });
   draw.on('finish', (id, { action }) => {
+    cancelAnimationFrame(frame);
+    frame = 0;
     const line = lineOf(id);
     if (line !== null) {
       events.drawnLine?.(line);
@@ -206,6 +218,8 @@ export function startEditor(map: MapLibreMap, events: EditorEvents): Editor {
           draw.addFeatures([{ type: 'Feature', id, geometry, properties: { mode: 'polygon' } }]);
         else if (!sameRing(before, ring)) draw.updateFeatureGeometry(id, geometry);
       }
+      heldIds.clear();
+      for (const id of wanted.keys()) heldIds.add(id);
       holding = false;
     },
     select: (id) => {
@@ -213,6 +227,9 @@ export function startEditor(map: MapLibreMap, events: EditorEvents): Editor {
       if (id !== null && draw.hasFeature(id)) draw.selectFeature(id);
     },
     undoCorner: () => draw.getModeState() === 'drawing' && draw.canUndo() && draw.undo(),
-    stop: () => draw.stop(),
+    stop: () => {
+      cancelAnimationFrame(frame);
+      draw.stop();
+    },
   };
 }

@@ -1,0 +1,231 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { DRAWING_FILE_LIMITS, type DrawingFile } from '../../core/contracts/drawing-files.js';
+import { fileQuestion, USUAL_SYSTEMS } from '../draw/file-shapes.js';
+import { MITIGATION_LABELS } from '../draw/shape.js';
+import { countText } from '../figures/format.js';
+import { drawMitigationType, drawRole, liveShapes, shapes } from '../state/drawing.js';
+import {
+  chosenFile,
+  fileShapes,
+  fileTooMuch,
+  forgetFile,
+  readChosenFile,
+  readFile,
+  takeFileShapes,
+} from '../state/drawing-file.js';
+import { entryOpen } from '../state/entry.js';
+import { CrsField } from './crs-field.js';
+
+const MEGABYTES = DRAWING_FILE_LIMITS.bytes / 1_000_000;
+
+/** Rejected features that are listed. */
+const LISTED = 20;
+
+function FileChoice({ onFile }: { onFile: (file: File) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div
+      class={over ? 'drop over' : 'drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer?.files[0];
+        if (file !== undefined) onFile(file);
+      }}
+    >
+      <label for="drawing-file">Choose a file, or drop it here</label>
+      <input
+        id="drawing-file"
+        ref={field}
+        type="file"
+        accept=".zip,.geojson,.json"
+        aria-describedby="drawing-file-help"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file !== undefined) onFile(file);
+        }}
+      />
+      <p id="drawing-file-help" class="help">
+        A zipped Shapefile (.zip) or GeoJSON (.geojson, .json) with polygons, up to {MEGABYTES} MB. The server
+        reads it and keeps nothing of it.
+      </p>
+    </div>
+  );
+}
+
+/** What the server did not take, and what can be said of the file so that it does. */
+function Refusal({ again }: { again: (words: { crs: string; layerInZip: string }) => void }) {
+  const asked = readFile.value;
+  if (asked.state !== 'failed') return null;
+  const { failure } = asked;
+  const question = fileQuestion(failure);
+  const rejected = failure.problems.filter(({ feature }) => feature !== undefined).slice(0, LISTED);
+  return (
+    <div class="notice" role="alert">
+      <p>{question.message}</p>
+      {question.asksCrs && (
+        <CrsField
+          key={failure.message}
+          looksLike={question.looksLike ?? USUAL_SYSTEMS[0][0]}
+          onChoose={(crs) => again({ crs, layerInZip: '' })}
+        />
+      )}
+      {question.layers.length > 0 && (
+        <ul class="plain layers">
+          {question.layers.map((layer) => (
+            <li key={layer}>
+              <button type="button" class="link" onClick={() => again({ crs: '', layerInZip: layer })}>
+                {layer}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure.kind === 'unreachable' && (
+        <button type="button" onClick={() => again({ crs: '', layerInZip: '' })}>
+          Try again
+        </button>
+      )}
+      {rejected.length > 0 && (
+        <details>
+          <summary>What is wrong with each</summary>
+          <ul class="plain">
+            {rejected.map(({ feature, message }) => (
+              <li key={feature}>
+                Feature {feature}: {message}.
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function NotTaken({ read }: { read: DrawingFile }) {
+  if (read.rejected.length === 0) return null;
+  const left = read.rejected.length - LISTED;
+  return (
+    <>
+      <h4>Could not be taken</h4>
+      <ul class="plain">
+        {read.rejected.slice(0, LISTED).map(({ feature, message }) => (
+          <li key={feature}>
+            Feature {feature}: {message}.
+          </li>
+        ))}
+        {left > 0 && <li>And {left} more.</li>}
+      </ul>
+    </>
+  );
+}
+
+function RoleChoice() {
+  return (
+    <fieldset>
+      <legend>What they are</legend>
+      <label>
+        <input
+          type="radio"
+          name="file-role"
+          checked={drawRole.value === 'disturbance'}
+          onChange={() => (drawRole.value = 'disturbance')}
+        />{' '}
+        Disturbances
+      </label>
+      <label>
+        <input
+          type="radio"
+          name="file-role"
+          checked={drawRole.value === 'mitigation'}
+          onChange={() => (drawRole.value = 'mitigation')}
+        />{' '}
+        Mitigation areas
+      </label>
+      {drawRole.value === 'mitigation' && (
+        <select
+          aria-label="Type of mitigation"
+          value={drawMitigationType.value}
+          onChange={(event) =>
+            (drawMitigationType.value = event.currentTarget.value as typeof drawMitigationType.value)
+          }
+        >
+          {Object.entries(MITIGATION_LABELS).map(([type, label]) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </fieldset>
+  );
+}
+
+function Read({ read }: { read: DrawingFile }) {
+  const named = read.shapes.map(({ name }) => name).filter((name) => name !== null);
+  const count = fileShapes.value.length;
+  const tooMuch = fileTooMuch.value;
+  return (
+    <>
+      <p role="status" class="was-read">
+        {countText(count, 'polygon', 'polygons')} read of {countText(read.read, 'feature', 'features')} in{' '}
+        {read.name}. {count === 1 ? 'It is' : 'They are'} shown on the map, and not yet part of the drawing.
+      </p>
+      <p class="help">Coordinate system: {read.crs.replace(/\bcrs=/g, '')}.</p>
+      {named.length > 0 && (
+        <p class="help">
+          Names are kept: {named.slice(0, 5).join(', ')}
+          {named.length > 5 ? ` and ${named.length - 5} more` : ''}.
+        </p>
+      )}
+      <NotTaken read={read} />
+      <RoleChoice />
+      {tooMuch !== null && (
+        <p class="problems" role="alert">
+          {tooMuch}
+        </p>
+      )}
+      <p class="buttons">
+        <button type="button" class="primary" aria-disabled={tooMuch !== null} onClick={takeFileShapes}>
+          Put {countText(count, 'shape', 'shapes')} into the drawing
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Shapes of the proposal out of a file. */
+export function FileForm() {
+  const asked = readFile.value;
+  const file = chosenFile.value;
+  const added = fileShapes.value;
+  useEffect(() => forgetFile, []);
+  useEffect(() => {
+    if (added.length === 0) return undefined;
+    liveShapes.value = [...shapes.peek(), ...added];
+    return () => {
+      liveShapes.value = null;
+    };
+  }, [added]);
+  return (
+    <section class="coordinates card file-form" aria-labelledby="file-heading">
+      <h3 id="file-heading">Bring shapes out of a file</h3>
+      <FileChoice onFile={(next) => readChosenFile(next, { crs: '', layerInZip: '' })} />
+      {asked.state === 'loading' && <p class="loading">Reading {file?.name}…</p>}
+      {file !== null && <Refusal again={(words) => readChosenFile(file, words)} />}
+      {asked.state === 'ready' && <Read read={asked.value} />}
+      <p class="buttons">
+        <button type="button" onClick={() => (entryOpen.value = null)}>
+          Cancel
+        </button>
+      </p>
+    </section>
+  );
+}
