@@ -48,7 +48,9 @@ function overlay(): GeoJSON.FeatureCollection {
     ...conflictFeatures(meanwhile),
     ...chosen.value.flatMap((wetland) => {
       const state = stateOf(wetland);
-      return state === null || wetland === reshaped ? [] : [chosenFeature(wetland, state)];
+      // Where others changed it too, their outline and one's own are to be seen, and not a third over both.
+      const bare = wetland === reshaped || settled.has(wetland);
+      return state === null || bare ? [] : [chosenFeature(wetland, state)];
     }),
     ...sketchFeatures(tool.value === 'cut-hole' ? 'cut' : 'sketch', parts, line),
   ];

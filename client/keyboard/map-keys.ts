@@ -231,7 +231,7 @@ export class MapKeys {
   takeBack(): boolean {
     const corners = keyCorners.peek();
     if (corners.length === 0) return false;
-    this.putAt = null;
+    this.putAt = corners.at(-2) ?? null;
     this.changeCorners(corners.slice(0, -1));
     this.show(this.cursor());
     this.say(corners.length === 1 ? 'No corner is left.' : `Corner ${corners.length} is taken back.`);

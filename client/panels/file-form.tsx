@@ -1,20 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { DRAWING_FILE_LIMITS, type DrawingFile } from '../../core/contracts/drawing-files.js';
+import { DRAWING_FILE_LIMITS } from '../../core/contracts/drawing-files.js';
 import { fileQuestion, USUAL_SYSTEMS } from '../draw/file-shapes.js';
-import { MITIGATION_LABELS } from '../draw/shape.js';
-import { countText } from '../figures/format.js';
-import { drawMitigationType, drawRole, liveShapes, shapes } from '../state/drawing.js';
-import {
-  chosenFile,
-  fileShapes,
-  fileTooMuch,
-  forgetFile,
-  readChosenFile,
-  readFile,
-  takeFileShapes,
-} from '../state/drawing-file.js';
+import { liveShapes, shapes } from '../state/drawing.js';
+import { chosenFile, fileShapes, forgetFile, readChosenFile, readFile } from '../state/drawing-file.js';
 import { entryOpen } from '../state/entry.js';
 import { CrsField } from './crs-field.js';
+import { FileRead } from './file-read.js';
 
 const MEGABYTES = DRAWING_FILE_LIMITS.bytes / 1_000_000;
 
@@ -109,104 +100,18 @@ function Refusal({ again }: { again: (words: { crs: string; layerInZip: string }
   );
 }
 
-function NotTaken({ read }: { read: DrawingFile }) {
-  if (read.rejected.length === 0) return null;
-  const left = read.rejected.length - LISTED;
-  return (
-    <>
-      <h4>Could not be taken</h4>
-      <ul class="plain">
-        {read.rejected.slice(0, LISTED).map(({ feature, message }) => (
-          <li key={feature}>
-            Feature {feature}: {message}.
-          </li>
-        ))}
-        {left > 0 && <li>And {left} more.</li>}
-      </ul>
-    </>
-  );
-}
-
-function RoleChoice() {
-  return (
-    <fieldset>
-      <legend>What they are</legend>
-      <label>
-        <input
-          type="radio"
-          name="file-role"
-          checked={drawRole.value === 'disturbance'}
-          onChange={() => (drawRole.value = 'disturbance')}
-        />{' '}
-        Disturbances
-      </label>
-      <label>
-        <input
-          type="radio"
-          name="file-role"
-          checked={drawRole.value === 'mitigation'}
-          onChange={() => (drawRole.value = 'mitigation')}
-        />{' '}
-        Mitigation areas
-      </label>
-      {drawRole.value === 'mitigation' && (
-        <select
-          aria-label="Type of mitigation"
-          value={drawMitigationType.value}
-          onChange={(event) =>
-            (drawMitigationType.value = event.currentTarget.value as typeof drawMitigationType.value)
-          }
-        >
-          {Object.entries(MITIGATION_LABELS).map(([type, label]) => (
-            <option key={type} value={type}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </fieldset>
-  );
-}
-
-function Read({ read }: { read: DrawingFile }) {
-  const named = read.shapes.map(({ name }) => name).filter((name) => name !== null);
-  const count = fileShapes.value.length;
-  const tooMuch = fileTooMuch.value;
-  return (
-    <>
-      <p role="status" class="was-read">
-        {countText(count, 'polygon', 'polygons')} read of {countText(read.read, 'feature', 'features')} in{' '}
-        {read.name}. {count === 1 ? 'It is' : 'They are'} shown on the map, and not yet part of the drawing.
-      </p>
-      <p class="help">Coordinate system: {read.crs.replace(/\bcrs=/g, '')}.</p>
-      {named.length > 0 && (
-        <p class="help">
-          Names are kept: {named.slice(0, 5).join(', ')}
-          {named.length > 5 ? ` and ${named.length - 5} more` : ''}.
-        </p>
-      )}
-      <NotTaken read={read} />
-      <RoleChoice />
-      {tooMuch !== null && (
-        <p class="problems" role="alert">
-          {tooMuch}
-        </p>
-      )}
-      <p class="buttons">
-        <button type="button" class="primary" aria-disabled={tooMuch !== null} onClick={takeFileShapes}>
-          Put {countText(count, 'shape', 'shapes')} into the drawing
-        </button>
-      </p>
-    </>
-  );
-}
-
 /** Shapes of the proposal out of a file. */
 export function FileForm() {
   const asked = readFile.value;
   const file = chosenFile.value;
   const added = fileShapes.value;
+  const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => forgetFile, []);
+  // On a phone it would come in below the edge of the sheet.
+  useEffect(() => {
+    if (asked.state === 'ready' || asked.state === 'failed')
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   useEffect(() => {
     if (added.length === 0) return undefined;
     liveShapes.value = [...shapes.peek(), ...added];
@@ -218,9 +123,11 @@ export function FileForm() {
     <section class="coordinates card file-form" aria-labelledby="file-heading">
       <h3 id="file-heading">Bring shapes out of a file</h3>
       <FileChoice onFile={(next) => readChosenFile(next, { crs: '', layerInZip: '' })} />
-      {asked.state === 'loading' && <p class="loading">Reading {file?.name}…</p>}
-      {file !== null && <Refusal again={(words) => readChosenFile(file, words)} />}
-      {asked.state === 'ready' && <Read read={asked.value} />}
+      <div ref={outcome}>
+        {asked.state === 'loading' && <p class="loading">Reading {file?.name}…</p>}
+        {file !== null && <Refusal again={(words) => readChosenFile(file, words)} />}
+        {asked.state === 'ready' && <FileRead read={asked.value} />}
+      </div>
       <p class="buttons">
         <button type="button" onClick={() => (entryOpen.value = null)}>
           Cancel

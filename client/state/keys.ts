@@ -11,7 +11,7 @@ export function followKeys(): void {
     if (!(event.ctrlKey || event.metaKey) || address.value.task !== 'proposal' || isTyping(event.target))
       return;
     const key = event.key.toLowerCase();
-    if (key === 'z' && !event.shiftKey) void undoLast();
+    if (key === 'z' && !event.shiftKey) undoLast();
     else if (key === 'y' || (key === 'z' && event.shiftKey)) redoLast();
     else return;
     event.preventDefault();

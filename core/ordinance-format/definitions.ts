@@ -10,5 +10,3 @@ export const definitionSchema = z.strictObject({
   words: wordsSchema,
   citation: citationSchema,
 });
-
-export type Definition = z.infer<typeof definitionSchema>;
