@@ -1,3 +1,4 @@
+import { address } from '../state/route.js';
 import { chooseParcelAt, chosenParcel, clickNote } from '../state/parcel.js';
 import type { KeyTarget } from './key-target.js';
 
@@ -8,6 +9,7 @@ export const PARCEL_TARGET: KeyTarget = {
     const before = chosenParcel.peek();
     await chooseParcelAt(lon, lat);
     const item = chosenParcel.peek();
+    if (address.peek().here !== null) return 'There is no parcel there. What is there stands in the panel.';
     if (item === before || item === null) return clickNote.peek() ?? '';
     return `Parcel ${item.taxMapNumber ?? item.address ?? 'without a number'} is chosen. The answer stands in the panel.`;
   },

@@ -68,6 +68,7 @@ function Answer() {
               and coordinates are taken as well.
             </p>
           </div>
+          <HereButton />
           <Tour />
           <ParcelExamples />
         </>
@@ -96,6 +97,7 @@ function Answer() {
 
 /** Check a parcel: the search, then the answer about the parcel or the place. */
 export function ParcelPanel() {
+  const isAsked = address.value.here !== null || parcelAnswer.value.state !== 'idle';
   return (
     <>
       <ParcelSearch />
@@ -105,7 +107,7 @@ export function ParcelPanel() {
         </p>
       )}
       {address.value.here === null ? <Answer /> : <PlaceCard />}
-      <HereButton />
+      {isAsked && <HereButton />}
       <LawDate />
     </>
   );
