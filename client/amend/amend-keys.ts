@@ -15,7 +15,7 @@ import { wetlandAt } from './choose-at.js';
 import { clickChooses, editorTool } from './editor-tool.js';
 import { gridScaleAt } from '../preview/grid-scale.js';
 import { sketchSqFt } from './ground.js';
-import { newPart, ringsOf, withCorners } from './parts.js';
+import { countParts, newPart, ringsOf, ringTitle, withCorners } from './parts.js';
 import { activeRing, chosen, cornersPlaced, draw, drawingPart, drawn, liveDrawn, tool } from './sketch.js';
 import { snapTo } from '../draw/snapping.js';
 import { places, snapLines } from './snap-lines.js';
@@ -107,6 +107,15 @@ function snap(at: Point, project: (place: Point) => { x: number; y: number }): K
   return { place: roundedPoint(snapped.place), text };
 }
 
+function nextRing(): string {
+  const rings = ringsOf(drawn.peek().parts);
+  const at = rings.findIndex(({ id }) => id === ring()?.id);
+  const next = rings[(at + 1) % Math.max(1, rings.length)];
+  if (next === undefined || rings.length < 2) return 'There is only one outline, with no holes.';
+  activeRing.value = next.id;
+  return `${ringTitle(next, countParts(drawn.peek().parts).parts)}. N goes to its corners.`;
+}
+
 /** Amend the map: outlines and lines are drawn, corners moved and wetlands chosen at the cursor. */
 export const AMEND_TARGET: KeyTarget = {
   work,
@@ -115,6 +124,7 @@ export const AMEND_TARGET: KeyTarget = {
   finish: (corners) => Promise.resolve(finish(corners)),
   begunByPointer: () => cornersPlaced.peek() > 0 && keyCorners.peek().length === 0,
   ring,
+  nextRing,
   moveRing: (moved) => {
     liveDrawn.value =
       moved === null

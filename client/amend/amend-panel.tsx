@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { useFocusKept } from '../panels/keep-focus.js';
 import { jurisdiction } from '../state/jurisdictions.js';
 import { mapTools } from '../state/map-view.js';
 import { address } from '../state/route.js';
@@ -9,7 +10,6 @@ import { stuck } from './acts.js';
 import { AmendmentLists } from './amendment-list.js';
 import { AmendmentView } from './amendment-view.js';
 import { SignInLink } from './sign-in-way.js';
-import { keepFocusIn } from './keep-focus.js';
 import { followSketch } from './sketch.js';
 import { undoByKeys } from './undo-keys.js';
 import { fetchChosen } from './wetlands.js';
@@ -40,16 +40,14 @@ function NotAllowed() {
 /** Amend the map: the list of amendments, or the one that the address names. */
 export function AmendPanel() {
   const allowed = may('planner');
+  useFocusKept();
   useEffect(() => {
     followAmendment();
     followSketch();
     mapTools.value = AmendToolbar;
     const stopKeys = undoByKeys();
     const stopFetching = fetchChosen();
-    const panel = document.querySelector('.panel');
-    const stopFocus = panel === null ? null : keepFocusIn(panel);
     return () => {
-      stopFocus?.();
       stopFetching();
       mapTools.value = null;
       stopKeys();

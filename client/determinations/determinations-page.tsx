@@ -1,3 +1,4 @@
+import { useFocusKept } from '../panels/keep-focus.js';
 import { PageHeading } from '../panels/page-heading.js';
 import { formatAddress, taskAddress } from '../state/address.js';
 import { jurisdiction } from '../state/jurisdictions.js';
@@ -32,6 +33,7 @@ function NotAllowed({ name }: { name: string }) {
 /** Requests for a determination and their answers. */
 export function DeterminationsPage() {
   const place = jurisdiction.value;
+  useFocusKept();
   if (place === null) return null;
   if (session.value === null) return <p class="loading">Asking who is signed in…</p>;
   const { determination } = address.value;

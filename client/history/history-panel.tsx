@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { dayText } from '../figures/format.js';
 import { FailureNote } from '../panels/failure-note.js';
+import { useFocusKept } from '../panels/keep-focus.js';
 import { PageHeading } from '../panels/page-heading.js';
 import { jurisdiction } from '../state/jurisdictions.js';
 import { address } from '../state/route.js';
@@ -39,6 +40,7 @@ export function HistoryPanel() {
   const place = jurisdiction.value;
   const id = place?.id ?? null;
   const newest = place?.newestMapVersion ?? 0;
+  useFocusKept();
   useEffect(() => {
     if (id !== null && newest > 0) loadTimeline(id);
   }, [id, newest]);

@@ -24,6 +24,11 @@ export interface Pixel {
   y: number;
 }
 
+/** @returns how far two pixels are apart */
+export function distance(a: Pixel, b: Pixel): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
 /** @returns the pixels that a key moves the cursor by, or null where it is no arrow key */
 export function arrowStep(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>): Pixel | null {
   const direction = ARROWS[event.key];

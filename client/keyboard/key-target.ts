@@ -34,6 +34,8 @@ export interface KeyTarget {
   /** whether something is begun with the pointer, which Enter then finishes by itself */
   begunByPointer?: () => boolean;
   ring: () => KeyRing | null;
+  /** takes the next outline or hole at hand, and says which */
+  nextRing: () => string;
   /** the ring as it is while a corner is moved, or null when it is put back */
   moveRing: (ring: KeyRing | null) => void;
   setRing: (ring: KeyRing) => void;

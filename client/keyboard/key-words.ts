@@ -83,6 +83,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Escape', 'starts over, or leaves the cursor'],
   ['Ctrl + Z, Ctrl + Y', 'undo and redo'],
   ['N and P', 'go to the next and the previous corner of the shape'],
+  ['H', 'goes to the holes of the shape, one after another, and back to its outline'],
   ['I', 'adds a corner halfway to the next one'],
   ['Delete', 'takes the corner away'],
   ['W', 'says what is at the cursor'],

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Point } from '../preview/planar.js';
 import { stepCorner, withCornerAfter, withCornerAt, withoutCorner } from './corner-steps.js';
-import { arrowStep, middleOf, movedCursor, placeAt, type Pixel } from './cursor-place.js';
+import { arrowStep, distance, middleOf, movedCursor, placeAt, type Pixel } from './cursor-place.js';
 import {
   heldCorner,
   keyCorners,
@@ -19,10 +19,6 @@ const REACH = 14;
 
 /** A pause in moving the cursor after which what lies under it is said. */
 const STILL_MS = 500;
-
-function distance(a: Pixel, b: Pixel): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
 
 /** The keyboard on one map. */
 export class MapKeys {
@@ -194,6 +190,11 @@ export class MapKeys {
     this.say(`Corner ${index + 1} of ${ring.corners.length}.`);
   }
 
+  private goToRing(): void {
+    this.drop();
+    this.say(this.target?.nextRing() ?? '');
+  }
+
   private addCorner(): void {
     const ring = this.target?.ring() ?? null;
     const at = heldCorner.peek();
@@ -250,16 +251,17 @@ export class MapKeys {
   /** @returns whether the key was for the cursor, and the map is not to see it */
   press(event: KeyboardEvent): boolean {
     if (this.target === null) return false;
-    const undo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey;
-    if (undo) return this.takeBack();
-    if (event.ctrlKey || event.metaKey) return false;
+    if (event.ctrlKey || event.metaKey)
+      return event.key.toLowerCase() === 'z' && !event.shiftKey && this.takeBack();
     const step = arrowStep(event);
     if (step !== null) {
       this.show(movedCursor(this.map, this.cursor(), step));
       return true;
     }
-    const edits = this.target.work().kind === 'edit' && keyCursor.peek() !== null;
-    switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
+    const isEdit = this.target.work().kind === 'edit';
+    const edits = isEdit && keyCursor.peek() !== null;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    switch (key) {
       case 'Enter':
       case ' ':
         if (this.target.begunByPointer?.() === true) return false;
@@ -279,10 +281,11 @@ export class MapKeys {
         this.sayCursor(keyCursor.peek()?.note ?? '');
         return true;
       case 'n':
-        if (this.target.work().kind === 'edit') this.goToCorner(1);
-        return true;
       case 'p':
-        if (this.target.work().kind === 'edit') this.goToCorner(-1);
+        if (isEdit) this.goToCorner(key === 'n' ? 1 : -1);
+        return true;
+      case 'h':
+        if (isEdit) this.goToRing();
         return true;
       case 'i':
         if (edits) this.addCorner();

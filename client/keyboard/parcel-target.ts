@@ -16,6 +16,7 @@ export const PARCEL_TARGET: KeyTarget = {
   preview: () => undefined,
   finish: () => Promise.resolve(''),
   ring: () => null,
+  nextRing: () => '',
   moveRing: () => undefined,
   setRing: () => undefined,
   snap: () => null,

@@ -1,3 +1,5 @@
+import { signal } from '@preact/signals';
+import type { Shape } from '../../core/contracts/proposal-drawing.js';
 import { copyOutline } from '../draw/copy-outline.js';
 import { finishSketch, ringsOfSketch } from '../draw/finish-sketch.js';
 import { newShape } from '../draw/shape.js';
@@ -77,24 +79,43 @@ async function finish(corners: readonly Point[]): Promise<string> {
   return 'It is drawn. The figures stand in the panel; N goes to the corners, to move them.';
 }
 
+/** Which ring of the shape is at hand: 0 its outline, from 1 on its holes. */
+const ringPlace = signal(0);
+
+function shapeAtHand(): Shape | null {
+  return shapes.value.find(({ id }) => id === selectedShape.value) ?? shapes.value[0] ?? null;
+}
+
+function placeIn(shape: Shape): number {
+  return Math.min(ringPlace.value, shape.rings.length - 1);
+}
+
 function ring(): KeyRing | null {
-  const [first] = shapes.value;
-  const shape = shapes.value.find(({ id }) => id === selectedShape.value) ?? first;
-  const corners = shape?.rings[0];
-  return shape === undefined || corners === undefined ? null : { id: shape.id, corners };
+  const shape = shapeAtHand();
+  const corners = shape === null ? undefined : shape.rings[placeIn(shape)];
+  return shape === null || corners === undefined ? null : { id: shape.id, corners };
+}
+
+function nextRing(): string {
+  const shape = shapeAtHand();
+  if (shape === null || shape.rings.length < 2) return 'The shape has no holes.';
+  ringPlace.value = (placeIn(shape) + 1) % shape.rings.length;
+  const at = ringPlace.value;
+  return at === 0
+    ? 'The outline. N goes to its corners.'
+    : `Hole ${at} of ${shape.rings.length - 1}. N goes to its corners.`;
+}
+
+function withRing(shape: Shape, { corners }: KeyRing): Shape {
+  const at = placeIn(shape);
+  return { ...shape, rings: shape.rings.map((other, index) => (index === at ? [...corners] : other)) };
 }
 
 function moveRing(moved: KeyRing | null): void {
   liveShapes.value =
     moved === null
       ? null
-      : shapes
-          .peek()
-          .map((shape) =>
-            shape.id === moved.id
-              ? { ...shape, rings: [[...moved.corners], ...shape.rings.slice(1)] }
-              : shape,
-          );
+      : shapes.peek().map((shape) => (shape.id === moved.id ? withRing(shape, moved) : shape));
 }
 
 /** Screen a proposal: every tool of the tool bar at the cursor, and the corners of the selected shape. */
@@ -104,16 +125,14 @@ export const PROPOSAL_TARGET: KeyTarget = {
   preview,
   finish,
   ring,
+  nextRing,
   moveRing,
-  setRing: ({ id, corners }) => {
+  setRing: (changed) => {
     liveShapes.value = null;
-    const holes =
-      shapes
-        .peek()
-        .find((shape) => shape.id === id)
-        ?.rings.slice(1) ?? [];
-    selectedShape.value = id;
-    editShape(id, { rings: [[...corners], ...holes] });
+    const shape = shapes.peek().find(({ id }) => id === changed.id);
+    if (shape === undefined) return;
+    selectedShape.value = shape.id;
+    editShape(shape.id, { rings: withRing(shape, changed).rings });
   },
   snap: (at, project) => snapProposal(at, project, tool.peek() === 'edit' ? (ring()?.id ?? null) : null),
   landAt: (place) => {

@@ -123,10 +123,11 @@ export function DrawToolbar() {
         <span class="divider" />
         <ToolButton name="edit" narrow />
         <span class="divider" />
-        <button type="button" disabled={!canUndo.value} onClick={undoLast}>
+        {/* Disabled for the hand, not for the focus, which would be lost with it. */}
+        <button type="button" aria-disabled={!canUndo.value} onClick={undoLast}>
           Undo
         </button>
-        <button type="button" disabled={!canRedo.value && !canPutBack.value} onClick={redoLast}>
+        <button type="button" aria-disabled={!canRedo.value && !canPutBack.value} onClick={redoLast}>
           Redo
         </button>
       </div>

@@ -12,6 +12,7 @@ import { Tour } from '../tour/tour.js';
 import { FailureNote } from './failure-note.js';
 import { Headline, Rest } from './headline.js';
 import { HereButton } from './here-button.js';
+import { useFocusKept } from './keep-focus.js';
 import { LawDate, underText } from './law-date.js';
 import { PrintButton } from './print-button.js';
 import { ParcelSearch } from './parcel-search.js';
@@ -97,6 +98,7 @@ function Answer() {
 
 /** Check a parcel: the search, then the answer about the parcel or the place. */
 export function ParcelPanel() {
+  useFocusKept();
   const isAsked = address.value.here !== null || parcelAnswer.value.state !== 'idle';
   return (
     <>

@@ -28,6 +28,7 @@ import { FailureNote } from './failure-note.js';
 import { Headline, Rest } from './headline.js';
 import { InvalidDrawing } from './invalid-drawing.js';
 import { LawDate, underText } from './law-date.js';
+import { useFocusKept } from './keep-focus.js';
 import { LazyPart } from './lazy-part.js';
 import { MitigationCard } from './mitigation-card.js';
 import { NextSteps } from './next-steps.js';
@@ -124,6 +125,7 @@ function Trouble() {
 
 /** Screen a proposal: the answer, then the shapes it is about, then what is known of them. */
 export function ProposalPanel() {
+  useFocusKept();
   const answer = proposalAnswer.value;
   const current =
     answer !== null && answerIsCurrent.value && proposalFailure.value === null ? answer.screening : null;

@@ -1,5 +1,9 @@
+import { useEffect } from 'preact/hooks';
+
 const FIELD = 'input, textarea, select';
 const FOCUSABLE = `${FIELD}, button, a[href], [tabindex="0"]`;
+/** What holds a page of the panel. */
+const WHOLE = '.panel-content, .panel-body';
 const HEADING = ':scope > h2, :scope > h3, :scope > h4';
 
 /** What came in the place of what is gone: its first field, else its first button or link. */
@@ -34,7 +38,7 @@ function headingAbove(around: readonly Element[]): HTMLElement | null {
  * @param root  within which it is kept
  * @returns what stops it
  */
-export function keepFocusIn(root: Element): () => void {
+function keepFocusIn(root: Element): () => void {
   /** what has the focus, and all that it stands in, from within outwards */
   let held: readonly Element[] = [];
   const take = ({ target }: Event): void => {
@@ -55,8 +59,10 @@ export function keepFocusIn(root: Element): () => void {
     const [focused, ...around] = held;
     if (focused === undefined || focused.isConnected || document.activeElement !== document.body) return;
     const standing = around.filter(({ isConnected }) => isConnected);
-    const place = standing[0] ?? root;
-    (inItsPlace(place, records) ?? headingAbove([...standing, root]))?.focus();
+    const [place] = standing;
+    // Another page of the panel begins at its own heading.
+    if (place === undefined || place.matches(WHOLE)) return;
+    (inItsPlace(place, records) ?? headingAbove(standing))?.focus();
   });
   root.addEventListener('focusin', take);
   root.addEventListener('focusout', leave);
@@ -66,4 +72,12 @@ export function keepFocusIn(root: Element): () => void {
     root.removeEventListener('focusin', take);
     root.removeEventListener('focusout', leave);
   };
+}
+
+/** Keeps the focus within the panel as long as a part of the page is shown that asks for it. */
+export function useFocusKept(): void {
+  useEffect(() => {
+    const panel = document.querySelector('.panel');
+    return panel === null ? undefined : keepFocusIn(panel);
+  }, []);
 }
