@@ -20,6 +20,17 @@ export async function takeFromMenu(page: Page, name: string): Promise<void> {
   await page.locator('.draw-menu-list').getByRole('button', { name, exact: true }).click();
 }
 
+/** Has the next polygon be mitigation: by its button, or on a narrow screen by the menu. */
+export async function takeMitigation(page: Page): Promise<void> {
+  const button = page.locator('.toolbar.draw > button.mitigation');
+  if (await button.isVisible()) {
+    await button.click();
+    return;
+  }
+  await takeFromMenu(page, 'Mitigation');
+  await page.locator('.draw-menu-list').getByRole('button', { name: 'Polygon', exact: true }).click();
+}
+
 /** Enters a polygon as text. */
 export async function typeCorners(page: Page, corners: readonly Position[]): Promise<void> {
   await takeFromMenu(page, 'Type coordinates');

@@ -3,7 +3,7 @@ import { serverFigures } from './figures.js';
 import { LAW_SCENES } from './law-scenes.js';
 import { drawPolygon, pointAt } from './map.js';
 import { CROSSING, MITIGATION, PARCEL_BY_WETLAND, POND, SHORELINE } from './places.js';
-import { drawProposal, goTo, takeFromMenu, typeCorners, type Scene } from './proposal.js';
+import { drawProposal, goTo, takeFromMenu, takeMitigation, typeCorners, type Scene } from './proposal.js';
 import { RECORD_SCENES } from './record-scenes.js';
 
 const PROPOSAL = '/#/screen-a-proposal?jurisdiction=demo&ordinance=north-castle';
@@ -57,10 +57,7 @@ export const SCENES: readonly Scene[] = [
     address: PROPOSAL,
     act: async (page) => {
       await drawProposal(page);
-      await page
-        .getByRole('region', { name: 'Map' })
-        .getByRole('button', { name: 'Mitigation', exact: true })
-        .click();
+      await takeMitigation(page);
       await drawPolygon(page, MITIGATION);
       await page.locator('.mitigation-card').waitFor();
     },
