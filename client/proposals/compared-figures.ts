@@ -116,7 +116,7 @@ function mitigationFigures(kind: 'wetland' | 'buffer'): Figure[] {
   return [
     figure('owed', 'owes', ({ requiredSqFt }) => requiredSqFt),
     figure('provided', 'provides', ({ providedSqFt }) => providedSqFt),
-    figure('short', 'is short of', ({ shortfallSqFt }) => shortfallSqFt),
+    figure('short', 'lacks', ({ shortfallSqFt }) => shortfallSqFt),
   ];
 }
 
