@@ -319,16 +319,16 @@ describe('amend the map', () => {
     await keys('ArrowDown', 'Enter', 'Backspace', 'ArrowUp', 'Enter');
     await page.getByText(/^The outline is drawn, [\d,]+ sq ft in all/).waitFor();
     const corners = page.locator('.rings li');
-    expect(await corners.textContent()).toContain('4 corners');
+    await expect.poll(() => corners.textContent(), PATIENT).toContain('4 corners');
     await keys('n', 'i');
-    expect(await corners.textContent()).toContain('5 corners');
+    await expect.poll(() => corners.textContent(), PATIENT).toContain('5 corners');
     await keys('Enter', 'Shift+ArrowUp', 'Enter', 'Control+z', 'Control+z');
-    expect(await corners.textContent()).toContain('4 corners');
+    await expect.poll(() => corners.textContent(), PATIENT).toContain('4 corners');
     await page.getByRole('button', { name: 'Add it to the draft' }).focus();
     await keys('Enter');
     await page.getByRole('heading', { name: /2 changes/ }).waitFor();
     // what is done is said, and the focus stays where one goes on
-    expect(await page.evaluate('document.activeElement?.id')).toBe('amend-heading');
+    await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('amend-heading');
     const added = (await amendmentOf(page, number)).changes.find(({ wetland }) => wetland !== 'K-1')?.after;
     const ring = (added?.geometry.coordinates.flat(2) ?? []) as [number, number][];
     expect(ring).toHaveLength(5);

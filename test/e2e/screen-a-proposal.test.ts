@@ -196,7 +196,7 @@ describe('screen a proposal', () => {
     await page.getByRole('button', { name: 'Name it, change its corners, say more' }).waitFor();
     const notice = page.locator('.panel .notice');
     expect(await notice.textContent()).toMatch(
-      /^It is uncertain whether enough wetland mitigation is drawn\. What is owed lies between [\d,]+ and [\d,]+ sq ft\./,
+      /It is uncertain whether enough wetland mitigation is drawn\. What is owed lies between [\d,]+ and [\d,]+ sq ft\./,
     );
     expect(await notice.textContent()).not.toContain('Short by');
   });
