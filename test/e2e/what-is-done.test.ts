@@ -29,7 +29,7 @@ describe('what is done', () => {
     const { page, complaints } = await drawn(MAMARONECK);
     await expect.poll(() => standings(page)).toEqual(['undetermined']);
     await page.getByRole('button', { name: 'Say what is done there' }).click();
-    expect(await page.evaluate('document.activeElement.tagName')).toBe('SELECT');
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('SELECT');
     await nameActivity(page, 'solid-waste');
     await expect.poll(() => standings(page)).toEqual(['prohibited']);
     await page.locator('#answer-heading', { hasText: 'no permit can be issued' }).waitFor();
@@ -45,7 +45,7 @@ describe('what is done', () => {
     const ordinary = page.getByRole('group', { name: /^Is it ordinary repair/ });
     await ordinary.waitFor();
     await page.getByRole('button', { name: 'Answer them below' }).click();
-    expect(await page.evaluate('document.activeElement.type')).toBe('radio');
+    await expect.poll(() => page.evaluate('document.activeElement.type')).toBe('radio');
     await ordinary.getByLabel('Yes', { exact: true }).check();
     const rebuilt = page.getByRole('group', { name: /^Does it substantially restore/ });
     await rebuilt.getByLabel('No', { exact: true }).check();
