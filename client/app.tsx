@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { TermNote } from './glossary/term-note.js';
 import { MapView } from './map/map-view.js';
 import { ErrorBoundary } from './panels/error-boundary.js';
 import { OfflineNote } from './panels/offline-note.js';
@@ -66,6 +67,7 @@ export function App() {
         <SpokenFigures />
       </main>
       <MapPlace hidden={wide} />
+      <TermNote />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { acresText, sqFtText } from '../figures/format.js';
 import type { SplitPart } from '../figures/split.js';
+import type { TermId } from '../glossary/page-terms.js';
+import { Term } from '../glossary/term.js';
 import { Swatch } from './swatch.js';
 
 interface SplitProps {
@@ -26,11 +28,19 @@ function Bar({ parts, allSqFt }: Pick<SplitProps, 'parts' | 'allSqFt'>) {
   );
 }
 
+/** Kinds of land whose name has its meaning behind it. */
+const TERMS: Readonly<Partial<Record<SplitPart['key'], TermId>>> = {
+  wetland: 'wetland',
+  watercourse: 'watercourse',
+  adjacent: 'adjacent-area',
+};
+
 function Row({ part }: { part: SplitPart }) {
+  const term = TERMS[part.key];
   return (
     <tr data-part={part.key} data-sq-ft={part.sqFt ?? ''}>
       <th scope="row">
-        <Swatch kind={part.key} /> {part.label}
+        <Swatch kind={part.key} /> {term === undefined ? part.label : <Term id={term}>{part.label}</Term>}
       </th>
       <td>{sqFtText(part.sqFt)}</td>
       <td>{acresText(part.sqFt)}</td>
@@ -50,7 +60,7 @@ export function SplitView({ subject, parts, allSqFt, preliminary }: SplitProps) 
         <thead>
           <tr>
             <th scope="col">
-              {subject}
+              {subject === 'Disturbance' ? <Term id="disturbance">{subject}</Term> : subject}
               {preliminary && <span class="tag">preliminary</span>}
             </th>
             <th scope="col">sq ft</th>
