@@ -1,12 +1,11 @@
 import type { Shape } from '../../core/contracts/proposal-drawing.js';
 import { cutHole } from '../geometry/cut-hole.js';
-import { polygonArea } from '../geometry/measure.js';
 import { isProblem, type GeometryProblem } from '../geometry/problem.js';
 import { splitPolygon } from '../geometry/split-polygon.js';
 import { whereIs } from '../geometry/where-is.js';
 import { samePoint, type Point, type Polygon } from '../preview/planar.js';
 import { KnownPlaces } from './degree-polygon.js';
-import { newShapeId, shapeTitle } from './shape.js';
+import { shapeParts } from './shape-parts.js';
 import { distinctPoints } from './sketch-polygons.js';
 
 /** The shape that is changed and what it becomes, the largest part first; or why it does not change, as a sentence. */
@@ -36,19 +35,7 @@ function parts(
   places: KnownPlaces,
 ): Changed {
   if (isProblem(result)) return { ok: false, message: result.problem };
-  const bySize = [...result].sort((a, b) => polygonArea(b) - polygonArea(a));
-  const named = shape.name.trim() !== '';
-  return {
-    ok: true,
-    target: shape.id,
-    parts: bySize.map((polygon, index) => ({
-      ...shape,
-      // The largest part stays the shape that it was; what was said about it goes for all of them.
-      id: index === 0 ? shape.id : newShapeId(),
-      name: index === 0 || !named ? shape.name : `${shapeTitle(shape, drawn)}, part ${index + 1}`,
-      rings: places.ringsInDegrees(polygon),
-    })),
-  };
+  return { ok: true, target: shape.id, parts: shapeParts(shape, drawn, result, places) };
 }
 
 /**

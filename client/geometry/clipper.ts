@@ -2,8 +2,8 @@
 import { ClipType, FillRule, type Path64 } from 'clipper2-ts/dist/Core.js';
 import { Clipper64, PolyTree64, type PolyPath64 } from 'clipper2-ts/dist/Engine.js';
 import { ClipperOffset, EndType, JoinType } from 'clipper2-ts/dist/Offset.js';
-import { boxAround, type Point, type Polygon, type Ring } from '../preview/planar.js';
-import { polygonArea, signedArea } from './measure.js';
+import { signedArea, boxAround, type Point, type Polygon, type Ring } from '../preview/planar.js';
+import { polygonArea } from './measure.js';
 
 /**
  * Whole numbers a foot: the library works on those, which is what makes it robust. 1/100,000 ft is what the eleventh

@@ -1,6 +1,13 @@
-import { boxAround, boxesMeet, crossesItself, type Polygon, type Ring } from '../preview/planar.js';
+import {
+  signedArea,
+  boxAround,
+  boxesMeet,
+  crossesItself,
+  type Polygon,
+  type Ring,
+} from '../preview/planar.js';
 import { differenceOf } from './clipper.js';
-import { polygonArea, signedArea } from './measure.js';
+import { polygonArea } from './measure.js';
 import type { GeometryProblem } from './problem.js';
 import { whereIs } from './where-is.js';
 import { segmentsMeet } from './segments.js';

@@ -1,5 +1,4 @@
-import type { Point, Polygon, Ring } from '../preview/planar.js';
-import { signedArea } from './measure.js';
+import { signedArea, type Point, type Polygon, type Ring } from '../preview/planar.js';
 import type { Noding } from './noding.js';
 import { whereIs } from './where-is.js';
 

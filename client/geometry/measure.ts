@@ -1,18 +1,4 @@
-import { distanceBetween, ringArea, type Point, type Polygon, type Ring } from '../preview/planar.js';
-
-/** Area inside a ring in the square of its unit: positive where it runs counterclockwise, negative clockwise. */
-export function signedArea(ring: Ring): number {
-  const [origin] = ring;
-  if (origin === undefined) return 0;
-  let twice = 0;
-  let previous: Point = origin;
-  for (const point of ring) {
-    twice +=
-      (previous[0] - origin[0]) * (point[1] - origin[1]) - (point[0] - origin[0]) * (previous[1] - origin[1]);
-    previous = point;
-  }
-  return twice / 2;
-}
+import { distanceBetween, ringArea, signedArea, type Point, type Polygon } from '../preview/planar.js';
 
 /** @returns grid square feet of a polygon, its holes taken off */
 export function polygonArea([outer = [], ...holes]: Polygon): number {

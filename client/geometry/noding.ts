@@ -1,4 +1,5 @@
 import {
+  signedArea,
   boxAround,
   boxesMeet,
   distanceBetween,
@@ -6,7 +7,6 @@ import {
   type Polygon,
   type Ring,
 } from '../preview/planar.js';
-import { signedArea } from './measure.js';
 import { crossingOf } from './segments.js';
 import { ON_EDGE_FT, whereIs } from './where-is.js';
 

@@ -1,19 +1,10 @@
 import type { ControlledArea } from '../../core/contracts/controlled-area.js';
+import { whereIs } from '../geometry/where-is.js';
 import { boxHolds, type MultiPolygon, type Point } from '../preview/planar.js';
-
-function ringHolds(ring: readonly Point[], [x, y]: Point): boolean {
-  let inside = false;
-  for (let index = 0, before = ring.length - 1; index < ring.length; before = index, index += 1) {
-    const [a, b] = [ring[index], ring[before]];
-    if (a === undefined || b === undefined || a[1] > y === b[1] > y) continue;
-    if (x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
-  }
-  return inside;
-}
 
 /** @returns whether a point lies inside; holes are counted out. Coordinates in one system */
 export function landHolds(land: MultiPolygon, point: Point): boolean {
-  return land.some((rings) => rings.filter((ring) => ringHolds(ring, point)).length % 2 === 1);
+  return land.some((polygon) => whereIs(point, polygon) !== 'outside');
 }
 
 /**

@@ -8,8 +8,11 @@ export type MultiPolygon = Polygon[];
 /** Least x, least y, greatest x, greatest y. */
 export type Box = readonly [number, number, number, number];
 
-/** Area inside one ring by the shoelace formula, about its first point so that large coordinates lose nothing. */
-export function ringArea(ring: readonly Point[]): number {
+/**
+ * Area inside one ring by the shoelace formula, about its first point so that large coordinates lose nothing: positive where
+ * it runs counterclockwise, negative clockwise.
+ */
+export function signedArea(ring: readonly Point[]): number {
   const origin = ring[0];
   if (origin === undefined) return 0;
   let twice = 0;
@@ -19,7 +22,12 @@ export function ringArea(ring: readonly Point[]): number {
       (previous[0] - origin[0]) * (point[1] - origin[1]) - (point[0] - origin[0]) * (previous[1] - origin[1]);
     previous = point;
   }
-  return Math.abs(twice) / 2;
+  return twice / 2;
+}
+
+/** @returns the area inside one ring, in the square of its unit */
+export function ringArea(ring: readonly Point[]): number {
+  return Math.abs(signedArea(ring));
 }
 
 /** The smallest box around the rings, or null when there is no point. */

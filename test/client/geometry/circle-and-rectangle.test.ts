@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { circleRing } from '../../../client/geometry/circle.js';
-import { signedArea } from '../../../client/geometry/measure.js';
 import { feetLeftOf, rectangleBetween, rectangleOnEdge } from '../../../client/geometry/rectangle.js';
-import { distanceBetween } from '../../../client/preview/planar.js';
+import { signedArea, distanceBetween } from '../../../client/preview/planar.js';
 import { MIDDLE, pathAt } from './random-shapes.js';
 
 test.each([96, 12, 360])('a circle of %i sides has the area of the circle', (sides) => {

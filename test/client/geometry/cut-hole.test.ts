@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cutHole } from '../../../client/geometry/cut-hole.js';
-import { polygonArea, signedArea } from '../../../client/geometry/measure.js';
+import { polygonArea } from '../../../client/geometry/measure.js';
 import { isProblem } from '../../../client/geometry/problem.js';
 import { measureOverlay } from '../../../client/preview/overlay.js';
-import type { Polygon, Ring } from '../../../client/preview/planar.js';
+import { signedArea, type Polygon, type Ring } from '../../../client/preview/planar.js';
 import { MIDDLE, problemOf, randomNumbers, ringAt, starRing } from './random-shapes.js';
 
 const SQUARE: Polygon = [ringAt([0, 0], [100, 0], [100, 100], [0, 100])];

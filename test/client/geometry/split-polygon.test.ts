@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { polygonArea, signedArea } from '../../../client/geometry/measure.js';
+import { polygonArea } from '../../../client/geometry/measure.js';
 import { isProblem } from '../../../client/geometry/problem.js';
 import { splitPolygon } from '../../../client/geometry/split-polygon.js';
 import { measureOverlay } from '../../../client/preview/overlay.js';
-import type { Point, Polygon } from '../../../client/preview/planar.js';
+import { signedArea, type Point, type Polygon } from '../../../client/preview/planar.js';
 import { MIDDLE, pathAt, problemOf, randomNumbers, ringAt, starRing, starWithHole } from './random-shapes.js';
 
 const SQUARE: Polygon = [ringAt([0, 0], [100, 0], [100, 100], [0, 100])];
