@@ -87,8 +87,9 @@ describe('without a mouse', () => {
 
   it('every control can be reached with Tab, its focus can be seen, and it is never lost', async () => {
     const { page } = await visitor.open('/#/screen-a-proposal?jurisdiction=demo');
+    await page.locator('#answer-heading').waitFor();
     const seen = new Set<string>();
-    for (let turn = 0; turn < 60; turn += 1) {
+    for (let turn = 0; turn < 90; turn += 1) {
       await press(page, 'Tab');
       const [name, outlines] = await page.evaluate<[string, string]>(`(() => {
         const element = document.activeElement;
@@ -97,7 +98,8 @@ describe('without a mouse', () => {
         const outlines = shown.map((part) => getComputedStyle(part)).filter((style) => style.outlineStyle !== 'none' && style.outlineWidth !== '0px');
         return [element.tagName + ' ' + (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) + ' ' + element.className, String(outlines.length)];
       })()`);
-      if (name.startsWith('BODY')) break;
+      // Between the last control and the first the browser's own bar has it.
+      if (name.startsWith('BODY')) continue;
       expect(Number(outlines), name).toBeGreaterThan(0);
       seen.add(name);
     }
