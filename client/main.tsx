@@ -1,3 +1,4 @@
+import './no-code-from-strings.js';
 import { render } from 'preact';
 import { App } from './app.js';
 import { followWhereOneWas } from './state/came-from.js';

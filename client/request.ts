@@ -1,9 +1,6 @@
-import { config as configureZod, type z } from 'zod';
+import type { z } from 'zod';
 import { AnswerFailed, problemSchema } from './failure.js';
 import { heardFromServer, lostServer } from './state/connection.js';
-
-// The page's security policy allows no code made from strings, which zod would otherwise try to make.
-configureZod({ jitless: true });
 
 /** An answer parsed, and the JSON it came as, for the download. */
 export interface Answer<T> {

@@ -24,17 +24,21 @@ export const calendarDateSchema = z
 /** The zone in which all four municipalities count their days. */
 export const LOCAL_ZONE = 'America/New_York';
 
+/** Made at the first use: it takes longer to make than to use a thousand times. */
+let inLocalZone: Intl.DateTimeFormat | undefined;
+
 /**
  * @param instant  a moment in time
  * @returns the day it falls on in New York; 2026-03-23T03:30Z is still 2026-03-22 there
  */
 export function localDateOf(instant: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  inLocalZone ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: LOCAL_ZONE,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(instant);
+  });
+  const parts = inLocalZone.format(instant);
   // years before 1000 come with fewer digits
   return parts.padStart(FORM_LENGTH, '0');
 }

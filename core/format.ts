@@ -1,4 +1,5 @@
 import { acresFromSqFt, AREA_NOISE_SQFT, DISTANCE_NOISE_FT } from './units.js';
+import { numberFormat, withDecimals } from './number-format.js';
 
 /** More decimals than this would show noise. */
 const MOST_DIGITS = 8;
@@ -28,10 +29,7 @@ function listOf(thresholds: Thresholds): readonly number[] {
 }
 
 function grouped(value: number, digits: number): string {
-  return new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+  return withDecimals(digits).format(value);
 }
 
 /** The fewest decimals, from `digits` to `most`, that leave the number on its side of every threshold. */
@@ -96,5 +94,5 @@ export function formatFt(ft: number, threshold = 0): string {
 
 /** @returns a width as a law writes it, with no more decimals than it has: `100 ft`, `62.5 ft` */
 export function formatWidth(ft: number): string {
-  return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: MOST_DIGITS }).format(ft)} ft`;
+  return `${numberFormat({ maximumFractionDigits: MOST_DIGITS }).format(ft)} ft`;
 }

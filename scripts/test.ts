@@ -33,6 +33,10 @@ const SETTINGS = [
   'LOG_LEVEL',
 ];
 
+const IN_BROWSER = ['--config', 'vitest.e2e.config.ts'];
+/** What is held against the clock, and so must not share the processors with other tests. */
+const BY_THE_CLOCK = 'test/e2e/loads-fast.test.ts';
+
 interface Suite {
   id: string;
   title: string;
@@ -48,6 +52,10 @@ interface Suite {
 function suites(): Suite[] {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
   const chromium = findChromium(process.env);
+  const browser = {
+    environment: chromium === null ? {} : { CHROMIUM_PATH: chromium },
+    missing: chromium === null ? 'install Chromium, or set CHROMIUM_PATH to it, to run them' : null,
+  };
   return [
     {
       id: 'embedded',
@@ -69,11 +77,17 @@ function suites(): Suite[] {
     {
       id: 'browser',
       title: 'in Chromium',
-      choose: ['--config', 'vitest.e2e.config.ts'],
+      choose: [...IN_BROWSER, '--exclude', BY_THE_CLOCK],
       // Journeys change what others look at, so the files of one application follow one another; two have one each.
       processes: 2,
-      environment: chromium === null ? {} : { CHROMIUM_PATH: chromium },
-      missing: chromium === null ? 'install Chromium, or set CHROMIUM_PATH to it, to run them' : null,
+      ...browser,
+    },
+    {
+      id: 'clock',
+      title: 'in Chromium, by the clock',
+      choose: [...IN_BROWSER, BY_THE_CLOCK],
+      processes: 1,
+      ...browser,
     },
   ];
 }
@@ -111,7 +125,7 @@ async function runShare(suite: Suite, share: number): Promise<Count> {
 
 async function run(suite: Suite): Promise<Count> {
   // Applications that start at once would build the page into the same folder.
-  if (suite.id === 'browser') await buildPageIfStale(console.log);
+  if (suite.processes > 1) await buildPageIfStale(console.log);
   const shares = Array.from({ length: suite.processes }, (_, index) => runShare(suite, index + 1));
   const counts = await Promise.all(shares);
   return {

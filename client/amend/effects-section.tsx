@@ -13,6 +13,7 @@ import { useAnswer } from '../state/use-answer.js';
 import { amendment } from './amendment-state.js';
 import { ParcelTable } from './parcel-table.js';
 import { shownParcels } from './shown.js';
+import { numberFormat } from '../../core/number-format.js';
 
 /** The effects in one sentence: `3 parcels enter, 1 leaves, 12 change.` */
 function parcelSentence({ parcels, parcelTotals }: AmendmentEffects): string {
@@ -27,7 +28,7 @@ function parcelSentence({ parcels, parcelTotals }: AmendmentEffects): string {
   return `${parts.join(', ')}.`;
 }
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const number = numberFormat({ maximumFractionDigits: 1 });
 
 function findingText(side: ChangedFinding['before'], unit: string | null): string {
   if (side === null) return 'none';

@@ -6,8 +6,9 @@ import { perform } from './acts.js';
 import { amendment, mayEdit } from './amendment-state.js';
 import { EvidenceForm } from './evidence-form.js';
 import { momentDay } from './standing.js';
+import { withDecimals } from '../../core/number-format.js';
 
-const kilobytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const kilobytes = withDecimals(0);
 
 /** `740 bytes`, `1,204 KB`. */
 function sizeText(bytes: number): string {

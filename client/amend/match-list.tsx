@@ -9,11 +9,12 @@ import { amendment, mayEdit } from './amendment-state.js';
 import { boxOfStates } from './overlay-features.js';
 import { showBox } from './shown.js';
 import { inView } from './wetlands.js';
+import { numberFormat } from '../../core/number-format.js';
 
 /** The file that was brought in last, with how its shapes were matched. */
 export const broughtIn = signal<{ name: string; answer: Delineation } | null>(null);
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+const percent = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
 
 function matchSentence(match: DelineationMatch): string {
   if (match.wetland === null) return 'taken as a new wetland';

@@ -1,10 +1,11 @@
 import { bearingText } from '../geometry/bearing.js';
 import { nearlyCloses } from '../geometry/closed-traverse.js';
 import type { Closure } from '../geometry/traverse.js';
+import { withDecimals } from '../../core/number-format.js';
 
-const hundredth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const tenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const hundredth = withDecimals(2);
+const whole = withDecimals(0);
+const tenth = withDecimals(1);
 
 /**
  * How the courses of a survey close, in a sentence or two.

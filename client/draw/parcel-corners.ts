@@ -3,6 +3,7 @@ import { centroid } from '../geometry/measure.js';
 import type { Point } from '../preview/planar.js';
 import { toFeet } from '../preview/projection.js';
 import { sideOf } from './change-shape.js';
+import { withDecimals } from '../../core/number-format.js';
 
 /** A corner of a parcel that courses can start at. */
 export interface ParcelCorner {
@@ -19,7 +20,7 @@ export interface CornersOfParcel {
   corners: ParcelCorner[];
 }
 
-const foot = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const foot = withDecimals(2);
 
 /** @returns the corners of the outlines of the parcels at a place, told apart by their number and the side they lie on */
 export function parcelCorners({ parcels }: Pick<Place, 'parcels'>): CornersOfParcel[] {

@@ -1,9 +1,10 @@
 import { acresFromSqFt } from '../../core/units.js';
+import { withDecimals } from '../../core/number-format.js';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const tenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const thousandth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-const scale = new Intl.NumberFormat('en-US', { minimumFractionDigits: 8, maximumFractionDigits: 8 });
+const whole = withDecimals(0);
+const tenth = withDecimals(1);
+const thousandth = withDecimals(3);
+const scale = withDecimals(8);
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** What stands in place of a figure that cannot be given. */

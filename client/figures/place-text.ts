@@ -1,5 +1,7 @@
-const hundredth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+import { numberFormat, withDecimals } from '../../core/number-format.js';
+
+const hundredth = withDecimals(2);
+const tenth = numberFormat({ maximumFractionDigits: 1 });
 
 /** `704,810.99 ft east, 771,917.59 ft north`, from State Plane feet. */
 export function planeText(eastFt: number, northFt: number): string {

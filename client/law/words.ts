@@ -1,7 +1,8 @@
+import { numberFormat } from '../../core/number-format.js';
 import type { ClockUnit } from '../../core/ordinance-format/clocks.js';
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-const dollars = new Intl.NumberFormat('en-US', {
+const number = numberFormat({ maximumFractionDigits: 3 });
+const dollars = numberFormat({
   style: 'currency',
   currency: 'USD',
   minimumFractionDigits: 0,

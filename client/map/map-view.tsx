@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keyView } from '../keyboard/keys-on-focus.js';
 import { jurisdiction, jurisdictions } from '../state/jurisdictions.js';
 import { mapState, mapTools, pointerNote } from '../state/map-view.js';
@@ -16,7 +16,7 @@ function drawsWebgl(): boolean {
 /** Where the map goes; its code is fetched apart from the page's. */
 function MapCanvas() {
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = container.current;
     if (place === null) return undefined;
     let remove: (() => void) | null = null;

@@ -22,7 +22,7 @@ export function paperLayers(): LayerSpecification[] {
       source: TOWN,
       'source-layer': 'municipality',
       filter: ['==', ['get', 'role'], 'own'],
-      paint: { 'fill-color': COLOURS.land },
+      paint: { 'fill-color': COLOURS.land, 'fill-antialias': false },
     },
     {
       id: 'water',

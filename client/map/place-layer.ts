@@ -2,6 +2,8 @@ import { effect } from '@preact/signals';
 import type { GeoJSONSource, LayerSpecification, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { middleOf, placeAt } from '../keyboard/cursor-place.js';
 import { keyCursor } from '../keyboard/key-target.js';
+// What asks about a place is loaded with what shows it: it is there when the connection is not.
+import '../place-api.js';
 import { askHere, meantPlace } from '../state/place.js';
 import { address } from '../state/route.js';
 import { shownWetland } from '../state/shown-wetland.js';

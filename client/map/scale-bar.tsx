@@ -1,8 +1,9 @@
 import { metersPerPixel } from '../state/map-view.js';
 import { scaleLength } from './scale.js';
+import { numberFormat } from '../../core/number-format.js';
 
 const WIDEST = 150;
-const whole = new Intl.NumberFormat('en-US');
+const whole = numberFormat();
 
 /** How long a number of feet is on the map. */
 export function ScaleBar() {

@@ -20,7 +20,8 @@ function fill(
   opacity: number,
   filter: FilterSpecification,
 ): LayerSpecification {
-  const paint = { 'fill-color': colour, 'fill-opacity': opacity };
+  // Each has an edge of its own: smoothing the fill beneath it too would draw every outline twice.
+  const paint = { 'fill-color': colour, 'fill-opacity': opacity, 'fill-antialias': false };
   return { id, type: 'fill', source: TOWN, 'source-layer': layer, filter, paint };
 }
 

@@ -1,7 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { Place } from '../../core/contracts/place.js';
 import { failureOf, isAbort } from '../failure.js';
-import { fetchPlace } from '../place-api.js';
 import type { Point } from '../preview/planar.js';
 import { IDLE, LOADING, type Loadable } from './loadable.js';
 import { address, go } from './route.js';
@@ -29,7 +28,9 @@ export function askAboutPlace(): void {
   }
   placeAnswer.value = LOADING;
   const current = (asking = new AbortController());
-  fetchPlace(jurisdiction, here, { ordinance, on }, current.signal)
+  // Beside what the map needs to ask about a place, and not among what its first picture waits for.
+  import('../place-api.js')
+    .then(({ fetchPlace }) => fetchPlace(jurisdiction, here, { ordinance, on }, current.signal))
     .then((value) => (placeAnswer.value = { state: 'ready', value }))
     .catch((error: unknown) => {
       if (!isAbort(error)) placeAnswer.value = { state: 'failed', failure: failureOf(error) };

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { polygonsOf } from '../draw/shape.js';
-import { fetchWetlandOutline } from '../place-api.js';
+import type { fetchWetlandOutline } from '../place-api.js';
 import { boxAround } from '../preview/planar.js';
 import { mapCommands } from './map-view.js';
 import { address } from './route.js';
@@ -21,6 +21,7 @@ export const shownWetland = signal<ShownWetland | null>(null);
 export async function showWetland(id: string): Promise<void> {
   const { jurisdiction, on } = address.peek();
   if (jurisdiction === null) return;
+  const { fetchWetlandOutline } = await import('../place-api.js');
   const shown = { id, geometry: await fetchWetlandOutline(jurisdiction, id, on) };
   shownWetland.value = shown;
   const box = boxAround(polygonsOf(shown.geometry).flat());

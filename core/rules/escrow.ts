@@ -6,6 +6,7 @@ import type { Ordinance } from '../ordinance.js';
 import { requireInForce } from '../ordinances/registry.js';
 import { clocksFor } from './clocks/clocks-for.js';
 import { isInForce } from './conditions.js';
+import { numberFormat } from '../number-format.js';
 
 /** An account from which reviews are paid, and how it stands on a day. Money in US dollars with at most two decimals. */
 export interface EscrowInput {
@@ -34,7 +35,7 @@ function centsOf(usd: number, path: 'initialUsd' | 'balanceUsd'): number {
 }
 
 function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / CENTS);
+  return numberFormat({ style: 'currency', currency: 'USD' }).format(cents / CENTS);
 }
 
 function dueDay(ordinance: Ordinance, { clock: id }: Restored, input: EscrowInput): CalendarDate | null {

@@ -22,7 +22,7 @@ export function fetchedEarly(): Plugin {
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
         );
-        const map = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(MAP));
+        const map = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAP)));
         if (map === undefined) throw new Error(`The page was built without ${MAP}.`);
         const scripts = [map.fileName, ...map.imports].filter((name) => !html.includes(name));
         return [

@@ -8,7 +8,8 @@ const MOST_SCRIPT_BYTES = 450_000;
 const MOST_PICTURE_MS = 2_000;
 /** How many times slower than this machine the visitor's is. */
 const SLOWED = 4;
-const VISITS = 3;
+const VISITS = 5;
+const SETTLED_MS = 2_000;
 
 /** Files that only drawing and amending need. */
 const EDITING = /editor|sketch|clipper|projection|follow-amend|amend-panel/;
@@ -16,10 +17,8 @@ const EDITING = /editor|sketch|clipper|projection|follow-amend|amend-panel/;
 /** What the first visit of a browser with nothing kept came to. */
 interface FirstVisit {
   responses: Response[];
-  /** from the start of the visit until the map stood there with every tile of the view, in milliseconds */
+  /** from the start of the visit until the map stood there with every tile of the view, in milliseconds by the clock */
   pictureMs: number;
-  /** of these, what the page itself kept the slowed processor busy, in milliseconds */
-  busyMs: number;
 }
 
 let browser: Browser;
@@ -33,13 +32,9 @@ async function visitFirst<T>(slowed: number, look: (visit: FirstVisit) => Promis
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    // A browser that has only just begun is busy with itself.
+    await page.waitForTimeout(SETTLED_MS);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-    const busyMs = async (): Promise<number> => {
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity);
-    };
-    const before = await busyMs();
     const responses: Response[] = [];
     // Those of the map's worker belong to the context, not to the page.
     context.on('response', (response) => responses.push(response));
@@ -48,9 +43,8 @@ async function visitFirst<T>(slowed: number, look: (visit: FirstVisit) => Promis
       page.evaluate(`performance.getEntriesByName('map-drawn').map(({ startTime }) => startTime)`);
     // Each question is work for the slowed page too, hence few of them.
     await expect.poll(drawn, { interval: 500, timeout: 60_000 }).toHaveLength(1);
-    const busy = (await busyMs()) - before;
     await page.waitForLoadState('networkidle');
-    return await look({ responses, pictureMs: (await drawn())[0] ?? Infinity, busyMs: busy });
+    return await look({ responses, pictureMs: (await drawn())[0] ?? Infinity });
   } finally {
     await context.close();
   }
@@ -84,12 +78,28 @@ describe('loads fast', () => {
   });
 
   it('takes less than 2 s for the first picture of the map where the processor is 4 times as slow', async () => {
-    const visits: { pictureMs: number; busyMs: number }[] = [];
-    // The clock also counts what else runs on this machine, and drawing by software in place of a graphics card. Where
-    // that takes the clock past the line, the time that the page itself needs of the slowed processor is what tells.
-    const best = (): number => Math.min(...visits.flatMap(({ pictureMs, busyMs }) => [pictureMs, busyMs]));
-    do visits.push(await visitFirst(SLOWED, ({ pictureMs, busyMs }) => ({ pictureMs, busyMs })));
+    const visits: number[] = [];
+    // Whatever else a machine does only ever adds to what the clock shows: the quickest visit is the least disturbed one.
+    const best = (): number => Math.min(...visits);
+    do visits.push(await visitFirst(SLOWED, ({ pictureMs }) => pictureMs));
     while (visits.length < VISITS && best() >= MOST_PICTURE_MS);
-    expect(best(), JSON.stringify(visits)).toBeLessThan(MOST_PICTURE_MS);
+    expect(best(), visits.join(' ms, ')).toBeLessThan(MOST_PICTURE_MS);
+  });
+
+  it('sends every file of the page as the build compressed it', async () => {
+    const page = await (await fetch(inject('origin'))).text();
+    const files = [...page.matchAll(/\/assets\/[^"]+\.(?:js|css)/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(3);
+    for (const encoding of ['br', 'gzip'])
+      for (const file of files) {
+        const response = await fetch(new URL(file, inject('origin')), {
+          headers: { 'accept-encoding': encoding },
+        });
+        expect(response.headers.get('content-encoding'), file).toBe(encoding);
+        expect(response.headers.get('vary'), file).toMatch(/accept-encoding/i);
+        // Compressed on the way it would come in pieces of unknown number.
+        expect(Number(response.headers.get('content-length')), file).toBeGreaterThan(0);
+        expect((await response.text()).length, file).toBeGreaterThan(0);
+      }
   });
 });
