@@ -40,20 +40,20 @@ export interface FileWords {
   /** such as EPSG:2260; empty: what the file says */
   crs: string;
   /** which shapefile of a zip; empty: the only one */
-  layerInZip: string;
+  layerInFile: string;
 }
 
 /** Has the server read a file as shapes to draw with; it keeps nothing of it. */
 export async function readDrawingFile(
   jurisdiction: string,
   file: File,
-  { crs, layerInZip }: FileWords,
+  { crs, layerInFile }: FileWords,
   signal: AbortSignal,
 ): Promise<DrawingFile> {
   const path = pathOf(jurisdiction, 'drawing-files', {
     name: file.name,
     crs: crs === '' ? null : crs,
-    layerInZip: layerInZip === '' ? null : layerInZip,
+    layerInFile: layerInFile === '' ? null : layerInFile,
   });
   const headers = { 'content-type': 'application/octet-stream' };
   return (await request(path, drawingFileSchema, { method: 'POST', headers, body: file, signal })).value;

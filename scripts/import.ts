@@ -11,7 +11,7 @@ import { progressLine } from './import/progress-line.js';
 import { problemText, reportText } from './import/report-text.js';
 
 const USAGE = `npm run import -- <layer> <file> --jurisdiction <id>
-    [--crs EPSG:n] [--replace [--allow-rejected]] [--accuracy-ft N] [--repair] [--layer-in-zip NAME]
+    [--crs EPSG:n] [--replace [--allow-rejected]] [--accuracy-ft N] [--repair] [--layer-in-file NAME]
     [--role own|neighbor] [--own NAME] [--json]
   layers: ${IMPORT_LAYERS.join(', ')}
   files:  .geojson, .json, .shp with its companions beside it, .zip holding a shapefile
@@ -24,7 +24,7 @@ const OPTIONS = {
   'allow-rejected': { type: 'boolean' },
   'accuracy-ft': { type: 'string' },
   repair: { type: 'boolean' },
-  'layer-in-zip': { type: 'string' },
+  'layer-in-file': { type: 'string' },
   role: { type: 'string' },
   own: { type: 'string' },
   json: { type: 'boolean' },
@@ -66,7 +66,7 @@ function requestOf(positionals: readonly string[], values: Values): ImportReques
     repair: values.repair ?? false,
     ...(values.crs === undefined ? {} : { crs: values.crs }),
     ...(values['accuracy-ft'] === undefined ? {} : { accuracyFt: feetOf(values['accuracy-ft']) }),
-    ...(values['layer-in-zip'] === undefined ? {} : { layerInZip: values['layer-in-zip'] }),
+    ...(values['layer-in-file'] === undefined ? {} : { layerInFile: values['layer-in-file'] }),
     ...(role === undefined ? {} : { role }),
     ...(values.own === undefined ? {} : { own: values.own }),
   };

@@ -22,11 +22,13 @@ import { controlledAreaRouter } from './routes/controlled-area.js';
 import { determinationsRouter } from './routes/determinations.js';
 import { drawingFilesRouter } from './routes/drawing-files.js';
 import { evidenceRouter } from './routes/evidence.js';
+import { fileExportsRouter } from './routes/file-exports.js';
 import { healthRouter } from './routes/health.js';
 import { jurisdictionsRouter } from './routes/jurisdictions.js';
 import { mapHistoryRouter } from './routes/map-history.js';
 import { municipalitySettingsRouter } from './routes/municipality-settings.js';
 import { ogcRouter } from './routes/ogc.js';
+import { ogcTilesRouter } from './routes/ogc-tiles.js';
 import { openIdConnectRouter } from './routes/openid-connect.js';
 import { openapiRouter } from './routes/openapi.js';
 import { ordinancesRouter } from './routes/ordinances.js';
@@ -37,9 +39,16 @@ import { savedProposalsRouter } from './routes/saved-proposals.js';
 import { screeningsRouter } from './routes/screenings.js';
 import { sessionRouter } from './routes/session.js';
 import { tilesRouter } from './routes/tiles.js';
+import { uploadsRouter } from './routes/uploads.js';
 
 /** Routers that the whole page is served with; they need no session. */
-const OPEN: readonly ((deps: AppDeps) => GuardedRouter)[] = [healthRouter, tilesRouter, ogcRouter];
+const OPEN: readonly ((deps: AppDeps) => GuardedRouter)[] = [
+  healthRouter,
+  tilesRouter,
+  // Before the features, whose router answers for everything under /ogc.
+  ogcTilesRouter,
+  ogcRouter,
+];
 
 /** Routers that are told whom a request comes from. */
 const OF_PERSONS: readonly ((deps: AppDeps) => GuardedRouter)[] = [
@@ -47,6 +56,8 @@ const OF_PERSONS: readonly ((deps: AppDeps) => GuardedRouter)[] = [
   parcelsRouter,
   placeRouter,
   drawingFilesRouter,
+  uploadsRouter,
+  fileExportsRouter,
   savedProposalsRouter,
   screeningsRouter,
   comparisonsRouter,

@@ -57,7 +57,7 @@ export interface FileQuestion {
 
 /** @returns the refusal in the words of the form, and which of its fields help */
 export function fileQuestion({ message, problems }: Failure): FileQuestion {
-  const layers = problems.filter(({ path }) => path === 'layerInZip').map((problem) => problem.message);
+  const layers = problems.filter(({ path }) => path === 'layerInFile').map((problem) => problem.message);
   if (layers.length > 0)
     return {
       message: 'The zip holds several layers. Choose the one to draw with.',

@@ -52,7 +52,7 @@ function FileChoice({ onFile }: { onFile: (file: File) => void }) {
 }
 
 /** What the server did not take, and what can be said of the file so that it does. */
-function Refusal({ again }: { again: (words: { crs: string; layerInZip: string }) => void }) {
+function Refusal({ again }: { again: (words: { crs: string; layerInFile: string }) => void }) {
   const asked = readFile.value;
   if (asked.state !== 'failed') return null;
   const { failure } = asked;
@@ -65,14 +65,14 @@ function Refusal({ again }: { again: (words: { crs: string; layerInZip: string }
         <CrsField
           key={failure.message}
           looksLike={question.looksLike ?? USUAL_SYSTEMS[0][0]}
-          onChoose={(crs) => again({ crs, layerInZip: '' })}
+          onChoose={(crs) => again({ crs, layerInFile: '' })}
         />
       )}
       {question.layers.length > 0 && (
         <ul class="plain layers">
           {question.layers.map((layer) => (
             <li key={layer}>
-              <button type="button" class="link" onClick={() => again({ crs: '', layerInZip: layer })}>
+              <button type="button" class="link" onClick={() => again({ crs: '', layerInFile: layer })}>
                 {layer}
               </button>
             </li>
@@ -80,7 +80,7 @@ function Refusal({ again }: { again: (words: { crs: string; layerInZip: string }
         </ul>
       )}
       {failure.kind === 'unreachable' && (
-        <button type="button" onClick={() => again({ crs: '', layerInZip: '' })}>
+        <button type="button" onClick={() => again({ crs: '', layerInFile: '' })}>
           Try again
         </button>
       )}
@@ -122,7 +122,7 @@ export function FileForm() {
   return (
     <section class="coordinates card file-form" aria-labelledby="file-heading">
       <h3 id="file-heading">Bring shapes out of a file</h3>
-      <FileChoice onFile={(next) => readChosenFile(next, { crs: '', layerInZip: '' })} />
+      <FileChoice onFile={(next) => readChosenFile(next, { crs: '', layerInFile: '' })} />
       <div ref={outcome}>
         {asked.state === 'loading' && <p class="loading">Reading {file?.name}…</p>}
         {file !== null && <Refusal again={(words) => readChosenFile(file, words)} />}

@@ -8,7 +8,7 @@ export const delineationQuerySchema = z.object({
   crs: z.string().trim().min(1).max(100).optional(),
   accuracyFt: z.coerce.number().nonnegative().max(1000).optional(),
   kind: z.enum(['freshwater', 'tidal']).optional(),
-  layerInZip: z.string().min(1).max(300).optional(),
+  layerInFile: z.string().min(1).max(300).optional(),
   repair: z.enum(['true', 'false']).default('false'),
 });
 

@@ -13,7 +13,7 @@ export const DRAWING_FILE_LIMITS = {
 export const drawingFileQuerySchema = z.object({
   name: documentNameSchema,
   crs: z.string().max(200).optional().describe('EPSG:n, where the file does not say it'),
-  layerInZip: z.string().max(200).optional(),
+  layerInFile: z.string().max(200).optional(),
 });
 
 /** Answer: the polygons of a file as shapes to draw with. Nothing of it is kept on the server. */

@@ -14,6 +14,24 @@ export const IMPORT_LAYERS = [
   'water',
 ] as const;
 
+/** What a file that is read may be. */
+export const SOURCE_FORMATS = [
+  'GeoJSON',
+  'Shapefile',
+  'zipped Shapefile',
+  'GeoPackage',
+  'KML',
+  'KMZ',
+  'DXF',
+  'File Geodatabase',
+  'FlatGeobuf',
+  'GPX',
+  'CSV',
+  'well-known text',
+] as const;
+
+export type SourceFormat = (typeof SOURCE_FORMATS)[number];
+
 /** Problems of single features that a report lists at most; their number is always complete. */
 export const LISTED_PROBLEMS = 5000;
 
@@ -52,8 +70,8 @@ export const importReportSchema = z.object({
   layer: z.enum(IMPORT_LAYERS),
   jurisdiction: z.string(),
   file: z.string().describe('name without its folder'),
-  format: z.enum(['GeoJSON', 'Shapefile', 'zipped Shapefile']),
-  layerInZip: z.string().nullable(),
+  format: z.enum(SOURCE_FORMATS),
+  layerInFile: z.string().nullable().describe('of a file that holds several layers'),
   crs: z.object({
     code: z.string().nullable().describe('such as EPSG:2263; null for a definition without a code'),
     name: z.string(),

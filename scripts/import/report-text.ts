@@ -45,7 +45,7 @@ export function reportText(report: ImportReport): string {
 
 function headLines(report: ImportReport): string[] {
   const { skipped, totals, crs } = report;
-  const layer = report.layerInZip === null ? '' : ` (layer ${report.layerInZip})`;
+  const layer = report.layerInFile === null ? '' : ` (layer ${report.layerInFile})`;
   const left = [
     `${count(report.rejected)} rejected`,
     ...(skipped.nullGeometry > 0 ? [`${count(skipped.nullGeometry)} without a geometry skipped`] : []),

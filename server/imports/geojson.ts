@@ -26,7 +26,7 @@ export async function openGeojson(file: string): Promise<FeatureSource> {
   const progress: Progress = { bytes: 0 };
   return {
     format: 'GeoJSON',
-    layerInZip: null,
+    layerInFile: null,
     // A crs of null means that nobody knows it (GeoJSON 2008): it is said, not taken for degrees.
     crs: header.crs === null ? { kind: 'none' } : readCrsMember(header.crs),
     notices: [],

@@ -25,7 +25,7 @@ const fieldsSchema = z.object({
   allowRejected: z.boolean().default(false),
   /** take invalid polygons in repaired, each listed in the report */
   repair: z.boolean().default(false),
-  layerInZip: z.string().min(1).optional(),
+  layerInFile: z.string().min(1).optional(),
   /** role of municipal outlines that name none; own where it is left out */
   role: z.enum(['own', 'neighbor'], { error: 'The role must be own or neighbor' }).optional(),
   /** name of the own outline among municipal outlines that name no role; the others are neighbours */

@@ -9,10 +9,10 @@ import type { FeatureSource } from './source-feature.js';
 
 /**
  * Opens a file for import by its extension.
- * @param layerInZip  which shapefile of a zip, where it holds several
+ * @param layerInFile  which shapefile of a zip, where it holds several
  * @throws NotFound  when there is no such file; InvalidInput when it is of no kind that can be read
  */
-export async function openSource(file: string, layerInZip: string | null): Promise<FeatureSource> {
+export async function openSource(file: string, layerInFile: string | null): Promise<FeatureSource> {
   const found = await stat(file).catch(() => null);
   if (found === null) throw new NotFound(`There is no file ${file}.`);
   if (!found.isFile()) throw new InvalidInput(`${file} is not a file.`);
@@ -20,8 +20,8 @@ export async function openSource(file: string, layerInZip: string | null): Promi
     throw new InvalidInput(`${file} cannot be read: it is not yours to read.`);
   });
   const extension = path.extname(file).toLowerCase();
-  if (layerInZip !== null && extension !== '.zip') {
-    throw new InvalidInput('--layer-in-zip is for a .zip; this file is none.');
+  if (layerInFile !== null && extension !== '.zip') {
+    throw new InvalidInput('--layer-in-file is for a .zip; this file is none.');
   }
   switch (extension) {
     case '.geojson':
@@ -30,7 +30,7 @@ export async function openSource(file: string, layerInZip: string | null): Promi
     case '.shp':
       return openShapefile(await findCompanions(file));
     case '.zip':
-      return openZippedShapefile(file, layerInZip);
+      return openZippedShapefile(file, layerInFile);
     case '.dbf':
     case '.shx':
     case '.prj':

@@ -30,7 +30,7 @@ export function reportOf(parts: ReportParts): ImportReport {
     jurisdiction: request.jurisdiction,
     file: parts.fileName,
     format: source.format,
-    layerInZip: source.layerInZip,
+    layerInFile: source.layerInFile,
     crs: { code: crs.code, name: crs.name, how: crs.how, conversion: crs.conversion },
     read: tally.read,
     accepted: tally.accepted,

@@ -1,3 +1,4 @@
+import type { SourceFormat } from '../../core/contracts/import-report.js';
 import type { CrsStatement } from './crs-statement.js';
 
 /** A feature as a reader hands it over: nothing checked, nothing moved. */
@@ -17,12 +18,11 @@ export interface SourceFeature {
   fault?: string;
 }
 
-export type SourceFormat = 'GeoJSON' | 'Shapefile' | 'zipped Shapefile';
-
 /** A file opened for import. Its features can be read once, one after the other. */
 export interface FeatureSource {
   format: SourceFormat;
-  layerInZip: string | null;
+  /** which layer of a file that holds several */
+  layerInFile: string | null;
   /** what the file itself says of its coordinate system */
   crs: CrsStatement;
   /** known on opening: missing companions, encodings */

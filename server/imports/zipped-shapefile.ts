@@ -46,7 +46,7 @@ export async function openZippedShapefile(
     return {
       ...source,
       format: 'zipped Shapefile',
-      layerInZip: layer.name,
+      layerInFile: layer.name,
       close: () => source.close().finally(clean),
     };
   } catch (error) {
@@ -68,8 +68,8 @@ function chooseLayer(
     const [only, ...others] = layers;
     if (only !== undefined && others.length === 0) return only;
     throw new InvalidInput(
-      `The zip holds ${layers.length} shapefiles: ${names.join(', ')}. Say which with --layer-in-zip, such as --layer-in-zip ${names[0] ?? ''}.`,
-      layers.slice(0, CHOICES).map((layer) => ({ message: layer.name, path: 'layerInZip' })),
+      `The zip holds ${layers.length} shapefiles: ${names.join(', ')}. Say which with --layer-in-file, such as --layer-in-file ${names[0] ?? ''}.`,
+      layers.slice(0, CHOICES).map((layer) => ({ message: layer.name, path: 'layerInFile' })),
     );
   }
   const wanted = name

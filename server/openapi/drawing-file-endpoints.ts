@@ -16,7 +16,7 @@ export const DRAWING_FILE_ENDPOINTS: readonly Endpoint[] = [
       'A zipped shapefile or GeoJSON. Its polygons come back in degrees (NAD83) as open rings, to be drawn with and sent as ' +
       'features of a screening. Features that cannot be taken are in `rejected` with their reason; nothing is repaired, and ' +
       'nothing of the file is kept. Where the file does not say its coordinate system, or a zip holds several shapefiles, it ' +
-      'is refused with a problem whose `path` is `crs` or `layerInZip`; the latter’s messages are the names to choose from. ' +
+      'is refused with a problem whose `path` is `crs` or `layerInFile`; the latter’s messages are the names to choose from. ' +
       `At most ${bytes.toLocaleString('en-US')} bytes, ${shapes} polygons and ${vertices.toLocaleString('en-US')} vertices.`,
     pathParameters: { jurisdiction: z.string() },
     query: drawingFileQuerySchema.shape,
@@ -30,7 +30,7 @@ export const DRAWING_FILE_ENDPOINTS: readonly Endpoint[] = [
         description: 'The coordinate system; goes before what the file says of it.',
         example: 'EPSG:2260',
       },
-      layerInZip: { description: 'Which shapefile of a zip that holds several.' },
+      layerInFile: { description: 'Which shapefile of a zip that holds several.' },
     },
     file: 'The bytes of the file, sent as application/octet-stream also where it is JSON or GeoJSON, with no form around them',
     answers: [json('DrawingFile', 'The shapes, and what could not be taken')],

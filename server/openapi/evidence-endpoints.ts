@@ -145,7 +145,7 @@ export const EVIDENCE_ENDPOINTS: readonly Endpoint[] = [
       },
       accuracyFt: { description: 'How exact the outlines are, in feet, where the file does not say.' },
       kind: { description: 'What the wetlands are, where the file does not say.' },
-      layerInZip: { description: 'Which shapefile of a zip that holds several.' },
+      layerInFile: { description: 'Which shapefile of a zip that holds several.' },
       repair: {
         description: 'true takes invalid polygons in repaired by the even-odd rule, each with a remark.',
       },

@@ -57,7 +57,7 @@ export async function importLayer(
   }: ImportRequest & { onProgress?: (progress: ImportProgress) => void },
 ): Promise<ImportReport> {
   const parsed = parseImportRequest(request);
-  const source = await openSource(parsed.file, parsed.layerInZip ?? null);
+  const source = await openSource(parsed.file, parsed.layerInFile ?? null);
   try {
     return await knex.transaction((trx) => importSource(trx, parsed, source, onProgress));
   } finally {

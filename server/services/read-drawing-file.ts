@@ -43,7 +43,7 @@ interface ReadFeature extends DrawingShape {
  * @returns the shapes in degrees (NAD83), and which features were rejected and why
  * @throws NotFound  for an unknown municipality
  * @throws InvalidInput  when the file cannot be read or nothing of it can be taken; a problem of the path `crs` or
- *   `layerInZip` says what to name with it
+ *   `layerInFile` says what to name with it
  * @throws TooComplex  when it has more bytes, shapes or vertices than are taken
  */
 export async function readDrawingFile(
@@ -132,7 +132,7 @@ function answerOf(
   shapes: DrawingShape[],
   tally: ImportTally,
 ): DrawingFile {
-  const from = source.layerInZip === null ? name : `${name} (${source.layerInZip})`;
+  const from = source.layerInFile === null ? name : `${name} (${source.layerInFile})`;
   return {
     name: from,
     crs: inRequestWords(`${crs.name} (${crs.how})`),

@@ -24,7 +24,7 @@ export async function openShapefile(files: ShapefileFiles): Promise<FeatureSourc
     const opened = table;
     return {
       format: 'Shapefile',
-      layerInZip: null,
+      layerInFile: null,
       crs,
       notices,
       features: () => pairedFeatures(shp, opened, notices),

@@ -18,7 +18,7 @@ const LIMITS: UploadLimits = { bytes: AMENDMENT_LIMITS.delineationBytes, unpacke
 /** A file that was read, and how it was understood. */
 interface UnderstoodFile extends ReadDelineation {
   crs: ChosenCrs;
-  layerInZip: string | null;
+  layerInFile: string | null;
   notices: readonly string[];
 }
 
@@ -58,20 +58,20 @@ async function understand(
       `No outline of ${jurisdiction.name} is loaded, so it could not be checked that the file lies in or near it.`,
     );
   }
-  return { ...read, crs, layerInZip: source.layerInZip, notices };
+  return { ...read, crs, layerInFile: source.layerInFile, notices };
 }
 
 async function makeChanges(
   knex: Knex,
   edit: DraftEdit,
   asked: DelineationQuery,
-  { shapes, tally, crs, layerInZip, notices }: UnderstoodFile,
+  { shapes, tally, crs, layerInFile, notices }: UnderstoodFile,
 ): Promise<Delineation> {
   const defaults = {
     kind: asked.kind ?? null,
     accuracyFt: asked.accuracyFt ?? null,
     source: asked.name,
-    from: layerInZip === null ? asked.name : `${asked.name} (${layerInZip})`,
+    from: layerInFile === null ? asked.name : `${asked.name} (${layerInFile})`,
   };
   const act = {
     ...edit,

@@ -16,7 +16,7 @@ export type UploadFormat = 'geojson' | 'zip';
  * @returns what it is to be read as
  * @throws InvalidInput  with what to send instead, where it is of no kind that can be read
  */
-export function uploadFormat(name: string, layerInZip: string | undefined): UploadFormat {
+export function uploadFormat(name: string, layerInFile: string | undefined): UploadFormat {
   const ending = path.extname(name).toLowerCase();
   if (ending === '.zip') return 'zip';
   if (SHAPEFILE_PARTS.includes(ending)) {
@@ -29,7 +29,7 @@ export function uploadFormat(name: string, layerInZip: string | undefined): Uplo
       `name: ${name} is of no kind that can be read here. Send a zipped shapefile (.zip) or GeoJSON (.geojson, .json).`,
     );
   }
-  if (layerInZip !== undefined) throw new InvalidInput('layerInZip is for a .zip; this file is none.');
+  if (layerInFile !== undefined) throw new InvalidInput('layerInFile is for a .zip; this file is none.');
   return 'geojson';
 }
 
@@ -41,9 +41,9 @@ export function uploadFormat(name: string, layerInZip: string | undefined): Uplo
 export function openUpload(
   file: string,
   format: UploadFormat,
-  layerInZip: string | undefined,
+  layerInFile: string | undefined,
   mostUnpackedBytes: number,
 ): Promise<FeatureSource> {
   const limits: ZipLimits = { ...ZIP_LIMITS, bytes: mostUnpackedBytes };
-  return format === 'zip' ? openZippedShapefile(file, layerInZip ?? null, limits) : openGeojson(file);
+  return format === 'zip' ? openZippedShapefile(file, layerInFile ?? null, limits) : openGeojson(file);
 }

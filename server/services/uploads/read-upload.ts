@@ -20,7 +20,7 @@ export interface AskedUpload {
   /** as the person knows it; its ending says what it is */
   name: string;
   crs?: string | undefined;
-  layerInZip?: string | undefined;
+  layerInFile?: string | undefined;
 }
 
 /** What a file of shapes may have at most. */
@@ -59,7 +59,7 @@ const catalogOf =
  * Receives a file of shapes into a folder of its own, opens it, and has it read; the folder is gone when it returns.
  * @param stream  the bytes of the file
  * @param read  what is done with it; its refusals may speak of the import command
- * @throws InvalidInput  when it cannot be read; a problem of the path `crs` or `layerInZip` says what to name with it
+ * @throws InvalidInput  when it cannot be read; a problem of the path `crs` or `layerInFile` says what to name with it
  * @throws TooComplex  when it has more bytes than are taken
  */
 export async function readUpload<T>(
@@ -69,14 +69,14 @@ export async function readUpload<T>(
   limits: UploadLimits,
   read: (opened: OpenedUpload) => Promise<T>,
 ): Promise<T> {
-  const format = uploadFormat(asked.name, asked.layerInZip);
+  const format = uploadFormat(asked.name, asked.layerInFile);
   const code = codeOf(asked.crs);
   const folder = await mkdtemp(path.join(tmpdir(), 'hundredfoot-upload-'));
   try {
     const file = path.join(folder, format === 'zip' ? 'upload.zip' : 'upload.geojson');
     await receiveFile(stream, file, limits.bytes);
     return await withRequestWords(async () => {
-      const source = await openUpload(file, format, asked.layerInZip, limits.unpackedBytes);
+      const source = await openUpload(file, format, asked.layerInFile, limits.unpackedBytes);
       try {
         const crs = await chooseCrs(source.crs, code, catalogOf(knex)).catch((error: unknown) => {
           throw aboutCrs(error);

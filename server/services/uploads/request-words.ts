@@ -4,8 +4,8 @@ import { HundredfootError, InvalidInput } from '../../../core/errors.js';
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/--crs (?=EPSG:)/g, 'crs='],
   [/--crs\b/g, 'the parameter crs'],
-  [/--layer-in-zip (?=\S)/g, 'layerInZip='],
-  [/--layer-in-zip\b/g, 'the parameter layerInZip'],
+  [/--layer-in-file (?=\S)/g, 'layerInFile='],
+  [/--layer-in-file\b/g, 'the parameter layerInFile'],
   [/--repair\b/g, 'repair=true'],
   [/--accuracy-ft\b/g, 'accuracyFt'],
 ];

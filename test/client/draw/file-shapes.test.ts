@@ -84,8 +84,8 @@ describe('what the server asks about a file', () => {
   it('is which layer, where there are several', () => {
     const question = fileQuestion(
       failed('…', [
-        { message: 'north', path: 'layerInZip' },
-        { message: 'south', path: 'layerInZip' },
+        { message: 'north', path: 'layerInFile' },
+        { message: 'south', path: 'layerInFile' },
       ]),
     );
     expect(question.layers).toEqual(['north', 'south']);

@@ -7,7 +7,7 @@ const REPORT: ImportReport = importReportSchema.parse({
   jurisdiction: 'rye',
   file: 'survey.zip',
   format: 'zipped Shapefile',
-  layerInZip: 'maps/wet',
+  layerInFile: 'maps/wet',
   crs: { code: 'EPSG:2260', name: 'NY East', how: 'the .prj', conversion: 'none' },
   read: 1004,
   accepted: 1001,
@@ -65,7 +65,7 @@ Notices:
   });
 
   it('leaves out what there is not', () => {
-    const text = reportText({ ...REPORT, mapVersion: null, replaced: 0, layerInZip: null, notices: [] });
+    const text = reportText({ ...REPORT, mapVersion: null, replaced: 0, layerInFile: null, notices: [] });
     expect(text).not.toMatch(/Map version|Taken off|layer maps|Notices/);
     expect(problemText({ message: 'the file is empty' })).toBe('the file is empty');
   });

@@ -99,7 +99,7 @@ describe('an upload that is no delineation', () => {
       'of a zip with two shapefiles, and the parameter that chooses',
       'name=a.zip',
       () => zipBytes([...shapefileEntries('north', WET), ...shapefileEntries('south', WET)]),
-      /Say which with the parameter layerInZip, such as layerInZip=north/,
+      /Say which with the parameter layerInFile, such as layerInFile=north/,
     ],
     ['of a .shp alone', 'name=survey.shp', () => zip, /Zip its \.shp, \.shx, \.dbf and \.prj together/],
     ['of a drawing', 'name=survey.dwg', () => zip, /survey\.dwg is of no kind that can be read here/],
@@ -131,9 +131,9 @@ describe('an upload that is no delineation', () => {
     ],
     [
       'with a layer for no zip',
-      'name=a.geojson&layerInZip=x',
+      'name=a.geojson&layerInFile=x',
       () => text([GOOD]),
-      /layerInZip is for a \.zip/,
+      /layerInFile is for a \.zip/,
     ],
     ['with an accuracy that is none', 'name=a.geojson&accuracyFt=-1', () => text([GOOD]), /accuracyFt/],
   ])('%s is refused, and leaves nothing', async (_what, query, raw, says) => {

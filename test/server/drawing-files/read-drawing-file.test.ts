@@ -131,12 +131,12 @@ describe('a file read as a drawing', () => {
     const one = await read('name=survey.zip', shapefileZip(layer));
     expectCorners(one.shapes[0]?.polygons[0]?.[0], corners(SQUARE));
     const two = zipBytes([...shapefileEntries('north', layer), ...shapefileEntries('south', layer)]);
-    expect((await read('name=survey.zip&layerInZip=south', two)).name).toBe('survey.zip (south)');
+    expect((await read('name=survey.zip&layerInFile=south', two)).name).toBe('survey.zip (south)');
     const asked = await refused('name=survey.zip', two);
     expect(asked.status).toBe(400);
     expect(asked.problems).toEqual([
-      { message: 'north', path: 'layerInZip' },
-      { message: 'south', path: 'layerInZip' },
+      { message: 'north', path: 'layerInFile' },
+      { message: 'south', path: 'layerInFile' },
     ]);
   });
 

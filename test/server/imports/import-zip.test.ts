@@ -73,7 +73,7 @@ describe('a zip', () => {
     const report = await imported(entries);
     expect(report).toMatchObject({
       format: 'zipped Shapefile',
-      layerInZip: layer,
+      layerInFile: layer,
       crs: { code: 'EPSG:2260' },
     });
     expect(await stored()).toEqual([{ id: 'wet', grid: 10_000 }]);
@@ -89,24 +89,24 @@ describe('a zip', () => {
       ...of(FOOT, 'prj'),
     ];
     await expect(imported(entries)).rejects.toThrow(
-      /2 shapefiles: wet, foot\. Say which with --layer-in-zip/,
+      /2 shapefiles: wet, foot\. Say which with --layer-in-file/,
     );
-    await imported(entries, { layerInZip: 'FOOT' });
-    await imported(entries, { layerInZip: 'wet.shp' });
+    await imported(entries, { layerInFile: 'FOOT' });
+    await imported(entries, { layerInFile: 'wet.shp' });
     expect(await stored()).toEqual([
       { id: 'foot', grid: 2500 },
       { id: 'wet', grid: 10_000 },
     ]);
-    await expect(imported(entries, { layerInZip: 'dry' })).rejects.toThrow(
+    await expect(imported(entries, { layerInFile: 'dry' })).rejects.toThrow(
       /no shapefile called dry\. It has: wet, foot/,
     );
   });
 
   it('asks for the folder too where two layers have one name', async () => {
     const entries = [...renamed(WET, (name) => `2023/${name}`), ...renamed(WET, (name) => `2024/${name}`)];
-    await expect(imported(entries, { layerInZip: 'wet' })).rejects.toThrow(/2 shapefiles called wet/);
-    expect(await imported(entries, { layerInZip: '2024/wet' })).toMatchObject({
-      layerInZip: '2024/wet',
+    await expect(imported(entries, { layerInFile: 'wet' })).rejects.toThrow(/2 shapefiles called wet/);
+    expect(await imported(entries, { layerInFile: '2024/wet' })).toMatchObject({
+      layerInFile: '2024/wet',
       accepted: 1,
     });
   });
@@ -168,10 +168,10 @@ describe('a zip', () => {
     expect(await unpackedFolders()).toEqual([]);
   });
 
-  it('takes no --layer-in-zip for another kind of file, and says which kinds there are', async () => {
+  it('takes no --layer-in-file for another kind of file, and says which kinds there are', async () => {
     await expect(
       desk.import('wetlands', 'w.geojson', geojson([{ geometry: polygon(box(0, 0, 5, 5)) }]), {
-        layerInZip: 'w',
+        layerInFile: 'w',
       }),
     ).rejects.toThrow(/this file is none/);
     await expect(desk.import('wetlands', 'w.gpkg', 'x')).rejects.toThrow(

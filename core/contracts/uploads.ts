@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { calendarDateSchema } from '../dates.js';
+import { documentNameSchema } from './documents.js';
+import { fieldMappingSchema } from './field-mapping.js';
+import { IMPORT_LAYERS, importReportSchema, SOURCE_FORMATS } from './import-report.js';
+
+/** Bounds on a file that is sent to be imported, and on what is shown of it before. */
+export const UPLOAD_LIMITS = {
+  bytes: 500_000_000,
+  /** features drawn on the map of the preview, and rows of its table */
+  previewFeatures: 500,
+  previewRows: 50,
+} as const;
+
+/** Query of POST /api/jurisdictions/{jurisdiction}/uploads; the body is the file, or pasted text named `….wkt`. */
+export const uploadQuerySchema = z.object({ name: documentNameSchema });
+
+const countSchema = z.number().int().nonnegative();
+
+/** How what was sent stands. */
+export const UPLOAD_STATES = ['received', 'importing', 'imported', 'failed', 'cancelled'] as const;
+
+/** A file that waits to be imported, or was. */
+export const uploadSchema = z.object({
+  id: z.uuid(),
+  jurisdiction: z.string(),
+  name: z.string(),
+  bytes: countSchema,
+  createdAt: z.iso.datetime(),
+  state: z.enum(UPLOAD_STATES),
+  format: z.enum(SOURCE_FORMATS),
+  layers: z.array(
+    z.object({
+      name: z.string().nullable().describe('what layerInFile names it by; null: the only one'),
+      features: countSchema.nullable(),
+      geometry: z.string().nullable(),
+    }),
+  ),
+  progress: z
+    .object({
+      read: countSchema,
+      accepted: countSchema,
+      rejected: countSchema,
+      share: z.number().min(0).max(1).describe('of the file'),
+    })
+    .nullable(),
+  report: importReportSchema.nullable().describe('once it is imported'),
+  failure: z.string().nullable().describe('why nothing came in'),
+});
+
+/** How a file is to be understood. */
+const readingShape = {
+  layer: z.enum(IMPORT_LAYERS),
+  layerInFile: z.string().max(200).optional(),
+  crs: z.string().max(200).optional().describe('EPSG:n; wins over what the file says'),
+  fields: fieldMappingSchema.default({}),
+  repair: z.boolean().default(false),
+};
+
+/** Body of POST …/uploads/{upload}/preview. */
+export const previewRequestSchema = z.object(readingShape);
+
+/** What would come in. Nothing is stored. */
+export const importPreviewSchema = z.object({
+  crs: z.object({ code: z.string().nullable(), name: z.string(), how: z.string(), conversion: z.string() }),
+  read: countSchema,
+  accepted: countSchema,
+  rejected: z.array(
+    z.object({
+      feature: z.number().int().positive(),
+      message: z.string(),
+      ring: z.number().int().positive().optional(),
+      vertex: z.number().int().positive().optional(),
+      location: z.object({ lon: z.number(), lat: z.number(), xFt: z.number(), yFt: z.number() }).optional(),
+    }),
+  ),
+  rejectedCount: countSchema,
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable().describe('degrees, NAD83'),
+  geojson: z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
+  shown: countSchema.describe('features in geojson, of those that would come in'),
+  attributes: z.array(z.string()).describe('of the file, without those that name people'),
+  leftOut: z.array(z.string()).describe('attributes that name people; they are never stored'),
+  rows: z.array(z.record(z.string(), z.unknown())).describe('the first rows of the attribute table'),
+  columns: z
+    .array(
+      z.object({
+        column: z.string(),
+        label: z.string(),
+        attribute: z.string().nullable().describe('what fills it; null: nothing does'),
+        how: z.enum(['known', 'chosen', 'remembered', 'none']),
+        example: z.string().nullable(),
+      }),
+    )
+    .describe('the mapping of fields'),
+  notices: z.array(z.string()),
+});
+
+/** Body of POST …/uploads/{upload}/import. */
+export const importOrderSchema = z.object({
+  ...readingShape,
+  replace: z.boolean().default(false),
+  allowRejected: z.boolean().default(false),
+  accuracyFt: z.number().nonnegative().max(10_000).optional(),
+  role: z.enum(['own', 'neighbor']).optional(),
+  own: z.string().trim().min(1).optional(),
+  mapNote: z.string().min(1).max(2000).optional(),
+  mapSince: calendarDateSchema.optional(),
+});
+
+export type Upload = z.infer<typeof uploadSchema>;
+export type PreviewRequest = z.infer<typeof previewRequestSchema>;
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+export type ImportOrder = z.infer<typeof importOrderSchema>;
