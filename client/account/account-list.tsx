@@ -27,7 +27,10 @@ export function AccountList({ ownId }: { ownId: string }) {
   const [made, setMade] = useState<{ fullName: string; password: string } | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (asked.value !== null) setAccounts(asked.value);
+    const list = asked.value;
+    // One that was made while the list was on its way may not be in it.
+    if (list !== null)
+      setAccounts((known) => [...list, ...known.filter((made) => !list.some(({ id }) => id === made.id))]);
   }, [asked.value]);
   const take = (account: Account): void =>
     setAccounts((known) =>

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { Browser } from 'playwright-core';
 import {
@@ -15,6 +17,24 @@ export interface Visitor {
   openBare: (address: string, screen?: Screen) => Promise<Visit>;
 }
 
+const FAILURES = 'test-output/failures';
+
+/** Keeps what the pages of a journey that failed showed and complained about: in CI nobody can look at them afterwards. */
+async function keepPictures(name: string, visits: readonly Visit[]): Promise<void> {
+  await mkdir(FAILURES, { recursive: true });
+  await Promise.all(
+    visits.map(async ({ page, complaints }, index) => {
+      const file = path.join(FAILURES, `${name.replaceAll(/[^\w-]+/g, '-').slice(0, 100)}-${index + 1}`);
+      const text = await page.locator('body').innerText({ timeout: 2_000 }).catch(String);
+      const told = [page.url(), ...complaints, text].join('\n');
+      // The last lines of the output are what a failed run leaves behind.
+      console.log(`${file}\n${told.slice(0, 1500)}`);
+      await writeFile(`${file}.txt`, told);
+      await page.screenshot({ path: `${file}.png`, timeout: 5_000 }).catch(() => undefined);
+    }),
+  );
+}
+
 /** One browser for a file of journeys, and a context of its own for each of them. */
 export function useVisitor(): Visitor {
   let browser: Browser | null = null;
@@ -22,7 +42,8 @@ export function useVisitor(): Visitor {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPictures(task.name, open);
     await Promise.all(open.map((item) => item.close()));
     open = [];
   });
