@@ -37,7 +37,14 @@ const ZONES = [
     message: 'A service knows nothing of HTTP routes.',
   },
   {
-    target: ['./server/sql', './server/imports', './server/tiles', './server/database'],
+    target: [
+      './server/sql',
+      './server/imports',
+      './server/exports',
+      './server/gdal',
+      './server/tiles',
+      './server/database',
+    ],
     from: ['./server/routes', './server/services', './server/app.ts', './server/main.ts'],
     message: 'Statements, readers and tiles are used by services, not the other way round.',
   },

@@ -34,6 +34,7 @@ const PANEL_NAMES: Readonly<Record<Task, string>> = {
   law: 'The law',
   history: 'History of the map',
   determinations: 'Determinations',
+  import: 'Import a layer',
   account: 'Account',
 };
 
@@ -43,7 +44,7 @@ const SHEET_CLASSES: Readonly<Record<SheetHeight, string>> = { low: 'lowered', h
 export function App() {
   const [sheet, setSheet] = useState<SheetHeight>('half');
   const wide = isWide(address.value);
-  const { task, view, amendment, version, against, wetland, determination, on } = address.value;
+  const { task, view, amendment, version, against, wetland, determination, upload, on } = address.value;
   const day = task === 'history' ? on : null;
   return (
     <div class={`page ${wide ? 'wide' : SHEET_CLASSES[sheet]}`.trim()}>
@@ -54,7 +55,7 @@ export function App() {
         {/* Another task or view begins at its top. */}
         <div
           class="panel-content"
-          key={[task, view, amendment, version, against, wetland, determination, day].join(' ')}
+          key={[task, view, amendment, version, against, wetland, determination, upload, day].join(' ')}
         >
           <PrintHead />
           <div class="panel-body">

@@ -19,11 +19,6 @@ export function versionPath(jurisdiction: string, version: number): string {
   return placePath(jurisdiction, `map-versions/${version}`);
 }
 
-/** Address of a version's wetlands as GeoJSON, for download. */
-export function versionGeojsonPath(jurisdiction: string, version: number): string {
-  return placePath(jurisdiction, `map-versions/${version}.geojson`);
-}
-
 /** Address of what tells two versions apart. */
 export function comparisonPath(jurisdiction: string, from: number, to: number): string {
   return placePath(jurisdiction, `map-comparison?from=${from}&to=${to}`);

@@ -11,6 +11,7 @@ import { screenParcel } from '../server/services/screen-parcel.js';
 import { screenProposal } from '../server/services/screen-proposal.js';
 import { benchAmendmentEffects } from './bench/amendment-effects.js';
 import { bareOverlay } from './bench/bare-overlay.js';
+import { benchImport } from './bench/import-parcels.js';
 import { benchLiveSplit } from './bench/live-split.js';
 import { benchParcel, benchProposal } from './bench/subjects.js';
 import { pairedTimes, summarise, type Row } from './bench/timing.js';
@@ -49,12 +50,14 @@ try {
   await loadDemonstration(database.knex, () => undefined);
   const rows = await bench(database.knex);
   const effects = await benchAmendmentEffects(database.knex);
+  const imported = await benchImport(database.knex, config.databaseUrl);
   await database.close();
   console.log(
     `Demonstration data, ${database.kind} database, PostGIS ${database.postgis}, ${RUNS} runs, taken in turn`,
   );
   console.table(Object.fromEntries(rows.map(({ work, ...figures }) => [work, figures])));
   console.table(effects);
+  console.table([imported]);
   console.table(benchLiveSplit());
 } catch (error) {
   reportAndExit(error);

@@ -7,14 +7,16 @@ import type { ImportRequest } from '../server/imports/import-request.js';
 import { importLayer } from '../server/services/import-layer.js';
 import { readOrdinances } from '../server/services/read-ordinances.js';
 import { registerOrdinances } from '../server/services/register-ordinances.js';
+import { cancelOnSignal } from './import/cancel-on-signal.js';
 import { progressLine } from './import/progress-line.js';
 import { problemText, reportText } from './import/report-text.js';
 
 const USAGE = `npm run import -- <layer> <file> --jurisdiction <id>
     [--crs EPSG:n] [--replace [--allow-rejected]] [--accuracy-ft N] [--repair] [--layer-in-file NAME]
-    [--role own|neighbor] [--own NAME] [--json]
+    [--role own|neighbor] [--own NAME] [--field column=ATTRIBUTE …] [--json]
   layers: ${IMPORT_LAYERS.join(', ')}
-  files:  .geojson, .json, .shp with its companions beside it, .zip holding a shapefile
+  files:  .shp with its companions beside it, .geojson, .json, .gpkg, .gdb, .kml, .kmz, .dxf, .fgb, .gpx, .csv, .tsv, .wkt,
+          or a .zip of one of them
   docs/guides/importing.md explains each`;
 
 const OPTIONS = {
@@ -27,6 +29,7 @@ const OPTIONS = {
   'layer-in-file': { type: 'string' },
   role: { type: 'string' },
   own: { type: 'string' },
+  field: { type: 'string', multiple: true },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsConfig['options'];
@@ -69,6 +72,7 @@ function requestOf(positionals: readonly string[], values: Values): ImportReques
     ...(values['layer-in-file'] === undefined ? {} : { layerInFile: values['layer-in-file'] }),
     ...(role === undefined ? {} : { role }),
     ...(values.own === undefined ? {} : { own: values.own }),
+    fields: fieldsOf(values.field ?? []),
   };
 }
 
@@ -77,6 +81,19 @@ function feetOf(text: string): number {
   if (!Number.isFinite(feet) || feet < 0)
     throw new InvalidInput('--accuracy-ft is a number of feet, such as 3.5.');
   return feet;
+}
+
+function fieldsOf(options: readonly string[]): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const option of options) {
+    const [column = '', ...attribute] = option.split('=');
+    if (column.trim() === '' || attribute.length === 0) {
+      throw new InvalidInput('--field is written as in name=WETLAND_NAME; name= leaves the column empty.');
+    }
+    if (fields.has(column.trim())) throw new InvalidInput(`--field names the column ${column} twice.`);
+    fields.set(column.trim(), attribute.join('='));
+  }
+  return Object.fromEntries(fields);
 }
 
 async function run(args: string[]): Promise<void> {
@@ -92,11 +109,24 @@ async function run(args: string[]): Promise<void> {
   const database = await openDatabase(config, (line) => progress.say(line));
   try {
     await registerOrdinances(database.knex, ordinances);
-    const report = await importLayer(database.knex, {
-      ...request,
-      onProgress: (state) => progress.show(request.layer, state),
-    }).finally(() => progress.end());
-    console.log(values.json === true ? JSON.stringify(report, null, 2) : reportText(report));
+    const cancelling = cancelOnSignal((line) => progress.say(line));
+    try {
+      const report = await importLayer(database.knex, {
+        ...request,
+        signal: cancelling.signal,
+        onProgress: (state) => progress.show(request.layer, state),
+      });
+      progress.end();
+      console.log(values.json === true ? JSON.stringify(report, null, 2) : reportText(report));
+    } catch (error) {
+      progress.end();
+      const code = cancelling.exitCode();
+      if (code === null) throw error;
+      console.error('Cancelled. Nothing was stored.');
+      process.exitCode = code;
+    } finally {
+      cancelling.stop();
+    }
   } finally {
     await database.close();
   }

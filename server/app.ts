@@ -5,10 +5,12 @@ import express, { type Express } from 'express';
 import { LIMITS } from '../core/contracts/screening.js';
 import { requireCsrfToken, refuseOtherSites } from './access/csrf-token.js';
 import type { GuardedRouter, StatedRoute } from './access/guarded-router.js';
+import { HeldSessions } from './access/held-sessions.js';
 import { loadActor } from './access/load-actor.js';
 import { SESSION_SPAN, sessionCookie } from './access/session-cookie.js';
 import { SessionStore } from './access/session-store.js';
 import type { AppDeps } from './app-deps.js';
+import { openToOtherSites } from './http/open-to-other-sites.js';
 import { pageFiles } from './http/page-files.js';
 import { notFoundHandler, problemHandler } from './http/problem-errors.js';
 import { measuringLimit, securityHeaders } from './http/security.js';
@@ -56,7 +58,6 @@ const OF_PERSONS: readonly ((deps: AppDeps) => GuardedRouter)[] = [
   parcelsRouter,
   placeRouter,
   drawingFilesRouter,
-  uploadsRouter,
   fileExportsRouter,
   savedProposalsRouter,
   screeningsRouter,
@@ -89,18 +90,21 @@ export function statedRoutes(app: Express): readonly StatedRoute[] {
 export function createApp(deps: AppDeps): Express {
   const { knex, config, sessionSecret, log, pageDir } = deps;
   const open = OPEN.map((make) => make(deps));
-  const ofPersons = OF_PERSONS.map((make) => make(deps));
+  const heldSessions = new HeldSessions();
+  const ofPersons = [...OF_PERSONS.map((make) => make(deps)), uploadsRouter(deps, heldSessions)];
   const app = express();
   app.locals[STATED] = [...open, ...ofPersons].flatMap(({ routes }) => routes);
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
   app.use(securityHeaders(config));
   app.use(compression());
+  app.use(['/ogc', '/tiles'], openToOtherSites);
   app.use(['/api/screenings', '/api/comparisons', '/api/parcels', '/api/controlled-area'], measuringLimit());
   for (const { router } of open) app.use(router);
   app.use(
     '/api',
     refuseOtherSites(config.publicUrl),
+    heldSessions.recognize,
     sessionCookie(new SessionStore(knex, SESSION_SPAN), sessionSecret),
   );
   app.use('/api', loadActor(knex), requireCsrfToken);

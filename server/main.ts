@@ -9,6 +9,7 @@ import type { Config } from './config.js';
 import { openDatabase, type OpenDatabase } from './database/open.js';
 import { makeFirstAdministrator } from './services/accounts/first-administrator.js';
 import { readSessionSecret } from './services/accounts/session-secret.js';
+import { failInterruptedImports } from './services/layer-uploads/interrupted-imports.js';
 import { loadDemonstration } from './services/load-demonstration.js';
 import { readOrdinances } from './services/read-ordinances.js';
 import { registerOrdinances } from './services/register-ordinances.js';
@@ -38,6 +39,7 @@ export async function startServer(
   const database = await openDatabase(config, onProgress, { join: false });
   try {
     await registerOrdinances(database.knex, ordinances);
+    await failInterruptedImports(database.knex);
     if (config.demoData) await loadDemonstration(database.knex, onProgress);
     await tellFirstAdministrator(database, onProgress);
     return await serve(config, database, ordinances);

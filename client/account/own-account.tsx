@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Role } from '../../core/access.js';
 import type { Session } from '../../core/contracts/accounts.js';
 import { PageHeading } from '../panels/page-heading.js';
 import { formatAddress, taskAddress, type Task } from '../state/address.js';
@@ -31,10 +32,12 @@ function Roles({ account }: { account: OwnAccountOf }) {
   );
 }
 
-const WORK: readonly (readonly [Task, string])[] = [
-  ['amend', 'Amend the map'],
-  ['determinations', 'Determinations'],
-  ['history', 'History of the map'],
+/** Each with the least role that it is for. */
+const WORK: readonly (readonly [Task, string, Role])[] = [
+  ['amend', 'Amend the map', 'planner'],
+  ['determinations', 'Determinations', 'planner'],
+  ['history', 'History of the map', 'planner'],
+  ['import', 'Import a layer', 'administrator'],
 ];
 
 function Work() {
@@ -44,7 +47,7 @@ function Work() {
     <section aria-labelledby="work-heading">
       <h3 id="work-heading">Your work in {place.name}</h3>
       <ul class="plain">
-        {WORK.map(([task, label]) => (
+        {WORK.filter(([, , role]) => may(role)).map(([task, label]) => (
           <li key={task}>
             <a href={formatAddress(taskAddress(address.value, task))}>{label}</a>
           </li>

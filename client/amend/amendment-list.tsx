@@ -4,6 +4,8 @@ import {
   type AmendmentState,
   type AmendmentSummary,
 } from '../../core/contracts/amendments.js';
+import { DownloadMenu } from '../downloads/download-menu.js';
+import { listOffer } from '../downloads/offers.js';
 import { failureOf, type Failure } from '../failure.js';
 import { countText } from '../figures/format.js';
 import { FailureNote } from '../panels/failure-note.js';
@@ -106,6 +108,14 @@ export function AmendmentLists() {
       )}
       {loaded.state === 'ready' &&
         AMENDMENT_STATES.map((state) => <Group key={state} state={state} page={loaded.value[state]} />)}
+      {loaded.state === 'ready' && (
+        <div class="downloads">
+          <DownloadMenu
+            about="the amendments"
+            offers={[listOffer(place.id, 'amendments', 'List of the amendments')]}
+          />
+        </div>
+      )}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AMENDMENT_LIMITS, type WetlandState } from '../../core/contracts/amendments.js';
 import { type Delineation } from '../../core/contracts/delineation.js';
 import { bringDelineation } from '../amend-api.js';
+import { READ_ENDINGS } from '../draw/file-shapes.js';
 import { acting, perform } from './acts.js';
 import { openedPlace } from './amendment-state.js';
 import { CheckField, ChoiceField, TextField } from './fields.js';
@@ -87,12 +88,13 @@ export function FileForm() {
       <div class="amend-field">
         <label for="survey-file">File</label>
         <p id="survey-file-help" class="help">
-          A zipped Shapefile (.zip) or GeoJSON (.geojson, .json), up to 20 MB.
+          A zipped Shapefile or File Geodatabase (.zip), GeoPackage, GeoJSON, KML or KMZ, DXF, FlatGeobuf, or
+          CSV or text with well-known text, up to 20 MB.
         </p>
         <input
           id="survey-file"
           type="file"
-          accept=".zip,.geojson,.json"
+          accept={READ_ENDINGS}
           aria-describedby="survey-file-help"
           onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
         />

@@ -3,6 +3,8 @@ import { localDateOf } from '../../core/dates.js';
 import type { Determination, DeterminationList as List } from '../../core/contracts/determinations.js';
 import type { Jurisdiction } from '../../core/contracts/jurisdictions.js';
 import { fetchDeterminations } from '../determinations-api.js';
+import { DownloadMenu } from '../downloads/download-menu.js';
+import { listOffer } from '../downloads/offers.js';
 import { failureOf, type Failure } from '../failure.js';
 import { countText, dayText, unbroken } from '../figures/format.js';
 import { FailureNote } from '../panels/failure-note.js';
@@ -200,6 +202,14 @@ export function DeterminationList({ place }: { place: Jurisdiction }) {
           next={more.next}
           onMore={(next) => setFurther({ of: list, items: [...more.items, ...next.items], next: next.next })}
         />
+      )}
+      {all.length > 0 && (
+        <div class="downloads">
+          <DownloadMenu
+            about="all determinations"
+            offers={[listOffer(place.id, 'determinations', 'All determinations')]}
+          />
+        </div>
       )}
     </>
   );

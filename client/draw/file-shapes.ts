@@ -43,6 +43,9 @@ export function tooMuchFor(drawn: readonly Shape[], added: readonly Shape[]): st
   return null;
 }
 
+/** Endings of the files that the server reads shapes out of, as a field for files takes them. */
+export const READ_ENDINGS = '.zip,.geojson,.json,.gpkg,.kml,.kmz,.dxf,.fgb,.gpx,.csv,.tsv,.wkt';
+
 /** What the server wants to be told of a file that it did not take. */
 export interface FileQuestion {
   /** for the person */
@@ -51,7 +54,7 @@ export interface FileQuestion {
   asksCrs: boolean;
   /** the one that the coordinates look like; null: none is known */
   looksLike: string | null;
-  /** shapefiles of a zip to choose from; empty: there is no choice */
+  /** of the file, to choose from; empty: there is no choice */
   layers: readonly string[];
 }
 
@@ -60,7 +63,7 @@ export function fileQuestion({ message, problems }: Failure): FileQuestion {
   const layers = problems.filter(({ path }) => path === 'layerInFile').map((problem) => problem.message);
   if (layers.length > 0)
     return {
-      message: 'The zip holds several layers. Choose the one to draw with.',
+      message: 'The file holds several layers. Choose the one to draw with.',
       asksCrs: false,
       looksLike: null,
       layers,

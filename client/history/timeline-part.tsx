@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { MapVersion } from '../../core/contracts/map-history.js';
 import { localDateOf } from '../../core/dates.js';
+import { DownloadMenu } from '../downloads/download-menu.js';
+import { mapOffers } from '../downloads/offers.js';
 import { sqFtText } from '../figures/format.js';
 import { failureOf, type Failure } from '../failure.js';
 import { FailureNote } from '../panels/failure-note.js';
@@ -95,6 +97,12 @@ export function TimelinePart() {
       </ol>
       <Earlier />
       <WetlandSearch />
+      {place !== null && (
+        <div class="downloads">
+          Layers and list of versions as files:{' '}
+          <DownloadMenu about="a layer of today’s map" offers={mapOffers(place.id)} />
+        </div>
+      )}
     </>
   );
 }

@@ -3,7 +3,9 @@ import type { MapVersionDetail } from '../../core/contracts/map-history.js';
 import { localDateOf } from '../../core/dates.js';
 import { dayText, sqFtText } from '../figures/format.js';
 import { listText } from '../law/words.js';
-import { fetchVersion, versionGeojsonPath, versionPath } from '../history-api.js';
+import { DownloadMenu } from '../downloads/download-menu.js';
+import { versionOffers } from '../downloads/offers.js';
+import { fetchVersion, versionPath } from '../history-api.js';
 import { FailureNote } from '../panels/failure-note.js';
 import { PageHeading } from '../panels/page-heading.js';
 import { formatAddress, taskAddress } from '../state/address.js';
@@ -165,16 +167,18 @@ export function VersionPart({ place, version, askedOn }: Props) {
       {detail !== null && (
         <>
           <Detail place={place} version={detail} first={first} />
-          <p class="downloads">
-            Download its wetlands as{' '}
-            <a href={versionGeojsonPath(place, version)} download={`${place}-map-${version}.geojson`}>
-              GeoJSON
-            </a>
-            , or what it changed as{' '}
-            <a href={versionPath(place, version)} download={`${place}-map-${version}.json`}>
-              JSON
-            </a>
-          </p>
+          <div class="downloads">
+            <DownloadMenu
+              about={`version ${version} of the map`}
+              offers={versionOffers(place, version)}
+              ready={{
+                name: 'JSON',
+                use: 'what it changed',
+                href: versionPath(place, version),
+                fileName: `${place}-map-${version}.json`,
+              }}
+            />
+          </div>
         </>
       )}
       {before !== undefined && (

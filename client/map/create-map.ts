@@ -7,6 +7,7 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { TILE_ZOOMS } from '../../core/tile-zooms.js';
 import type { PageConfig } from '../api.js';
 import { rereadColours } from './colours.js';
 import { drawingLayers, drawingSources, parcelLayers, troubleLayers } from './drawing-layers.js';
@@ -29,7 +30,7 @@ function mapStyle(tiles: string): StyleSpecification {
     // A change of theme is there at once, for the printed picture as well.
     transition: { duration: 0, delay: 0 },
     sources: {
-      [TOWN]: { type: 'vector', tiles: [tiles], minzoom: 9, maxzoom: 17 },
+      [TOWN]: { type: 'vector', tiles: [tiles], minzoom: TILE_ZOOMS.least, maxzoom: TILE_ZOOMS.most },
       ...drawingSources(),
     },
     layers: [

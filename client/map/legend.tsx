@@ -23,6 +23,12 @@ const AMENDMENT = [
   ['parcel-changes', 'Parcel that has more or less'],
 ] as const;
 
+/** What an import shows over the map. */
+const IMPORTED = [
+  ['imported', 'Would come in'],
+  ['imported-rejected', 'Rejected here'],
+] as const;
+
 /** What the history shows over the map. */
 const PAST = [
   ['key-line before', 'Before', ''],
@@ -57,9 +63,15 @@ function entries(): Entry[] {
 
 /** What lies over the map in the task at hand, first. */
 function Over() {
-  const { task, amendment, version, against, wetland } = address.value;
+  const { task, amendment, version, against, wetland, upload } = address.value;
   if (task === 'amend' && amendment !== null)
     return AMENDMENT.map(([look, text]) => (
+      <li key={look}>
+        <span class={`swatch ${look}`} aria-hidden="true" /> {text}
+      </li>
+    ));
+  if (task === 'import' && upload !== null)
+    return IMPORTED.map(([look, text]) => (
       <li key={look}>
         <span class={`swatch ${look}`} aria-hidden="true" /> {text}
       </li>
@@ -79,7 +91,7 @@ function Over() {
 /** What the colours and patterns on the map mean. Folded on narrow screens and while drawing, which needs the room. */
 export function Legend() {
   const { task } = address.value;
-  const open = task === 'parcel' && window.matchMedia('(min-width: 760px)').matches;
+  const open = (task === 'parcel' || task === 'import') && window.matchMedia('(min-width: 760px)').matches;
   return (
     <details key={task} class="legend card" open={open}>
       <summary>Legend</summary>

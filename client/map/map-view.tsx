@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keyView } from '../keyboard/keys-on-focus.js';
 import { jurisdiction, jurisdictions } from '../state/jurisdictions.js';
-import { mapState, mapTools, pointerNote } from '../state/map-view.js';
+import { mapState, mapTools, mapWanted, pointerNote } from '../state/map-view.js';
 import { address } from '../state/route.js';
 import { Legend } from './legend.js';
 import { ScaleBar } from './scale-bar.js';
@@ -76,7 +76,7 @@ export function MapView() {
   const place = jurisdiction.value;
   const Tools = mapTools.value;
   const Keys = keyView.value;
-  if (place === null || place.bounds === null)
+  if (place === null || (place.bounds === null && !mapWanted.value))
     return (
       <section class="map" aria-label="Map">
         {place !== null && <p class="map-state">There is no map of {place.name} yet.</p>}

@@ -51,6 +51,7 @@ const ON_THE_MAP: Partial<Record<Task, () => Promise<(map: MapLibreMap) => () =>
   proposal: () => import('../draw/follow-editor.js').then((module) => module.followEditor),
   amend: () => import('../amend/follow-amend.js').then((module) => module.followAmend),
   history: () => import('../history/follow-history.js').then((module) => module.followHistory),
+  import: () => import('../import/follow-import.js').then((module) => module.followImport),
 };
 
 /** Has each task do on the map what is its own, and only while it is on screen. @returns what stops it */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DRAWING_FILE_LIMITS } from '../../core/contracts/drawing-files.js';
-import { fileQuestion, USUAL_SYSTEMS } from '../draw/file-shapes.js';
+import { fileQuestion, READ_ENDINGS, USUAL_SYSTEMS } from '../draw/file-shapes.js';
 import { liveShapes, shapes } from '../state/drawing.js';
 import { chosenFile, fileShapes, forgetFile, readChosenFile, readFile } from '../state/drawing-file.js';
 import { entryOpen } from '../state/entry.js';
@@ -36,7 +36,7 @@ function FileChoice({ onFile }: { onFile: (file: File) => void }) {
         id="drawing-file"
         ref={field}
         type="file"
-        accept=".zip,.geojson,.json"
+        accept={READ_ENDINGS}
         aria-describedby="drawing-file-help"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
@@ -44,8 +44,9 @@ function FileChoice({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
       <p id="drawing-file-help" class="help">
-        A zipped Shapefile (.zip) or GeoJSON (.geojson, .json) with polygons, up to {MEGABYTES} MB. The server
-        reads it and keeps nothing of it.
+        A zipped Shapefile or File Geodatabase (.zip), GeoPackage, GeoJSON, KML or KMZ, DXF, FlatGeobuf, or
+        CSV or text with well-known text, with polygons, up to {MEGABYTES} MB. The server reads it and keeps
+        nothing of it.
       </p>
     </div>
   );

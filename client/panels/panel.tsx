@@ -10,6 +10,7 @@ const loadWide = () => import('./proposal-wide.js').then((module) => module.Prop
 const loadAccount = () => import('../account/account-page.js').then((module) => module.AccountPage);
 const loadHistory = () => import('../history/history-panel.js').then((module) => module.HistoryPanel);
 const loadAmend = () => import('../amend/amend-panel.js').then((module) => module.AmendPanel);
+const loadImport = () => import('../import/import-panel.js').then((module) => module.ImportPanel);
 const loadDeterminations = () =>
   import('../determinations/determinations-page.js').then((module) => module.DeterminationsPage);
 
@@ -51,6 +52,7 @@ export function Panel() {
   if (task === 'determinations') return <LazyPart load={loadDeterminations} />;
   if (task === 'history') return <LazyPart load={loadHistory} />;
   if (task === 'amend') return <LazyPart load={loadAmend} />;
+  if (task === 'import') return <LazyPart load={loadImport} />;
   if (!hasLayers.value) return <NoLayers name={place.name} />;
   if (task === 'parcel') return <ParcelPanel />;
   return <LazyPart load={address.value.view === null ? loadProposal : loadWide} />;

@@ -1,6 +1,8 @@
 import type { ParcelScreening } from '../../core/contracts/screening.js';
 import { parcelScreeningPath } from '../api.js';
 import { leadAndRest } from '../figures/sentences.js';
+import { DownloadMenu } from '../downloads/download-menu.js';
+import { parcelOffer } from '../downloads/offers.js';
 import { splitParts } from '../figures/split.js';
 import { ordinance } from '../state/jurisdictions.js';
 import { askAboutParcel, clickNote, parcelAnswer } from '../state/parcel.js';
@@ -23,18 +25,19 @@ function Downloads({ id, taxMapNumber }: { id: string; taxMapNumber: string | nu
   const law = address.value;
   const name = `parcel-${(taxMapNumber ?? id).replaceAll(/[^\w.-]+/g, '_')}`;
   return (
-    <p class="downloads">
-      Download this answer as{' '}
-      <a href={parcelScreeningPath(id, law)} download={`${name}.json`}>
-        JSON
-      </a>{' '}
-      or{' '}
-      <a href={parcelScreeningPath(id, law, '.geojson')} download={`${name}.geojson`}>
-        GeoJSON
-      </a>
-      <PrintButton />
-      <CopyLink />
-    </p>
+    <div class="downloads">
+      <DownloadMenu
+        about="this answer"
+        offers={[parcelOffer(id, law)]}
+        ready={{
+          name: 'JSON',
+          use: 'with every figure and finding',
+          href: parcelScreeningPath(id, law),
+          fileName: `${name}.json`,
+        }}
+      />{' '}
+      <PrintButton /> <CopyLink />
+    </div>
   );
 }
 

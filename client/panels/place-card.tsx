@@ -79,6 +79,12 @@ function Nearby({ place }: { place: Place }) {
                 {item.distanceFt === 0 ? 'holds this place' : `${feetText(item.distanceFt)} ft away`};{' '}
                 {marginText(item.marginFt)}
               </span>
+              {item.type === 'wetland' && item.classInWords !== null && (
+                <>
+                  <br />
+                  <span class="secondary">Class: {item.classInWords}</span>
+                </>
+              )}
             </span>
             {item.type === 'wetland' && <ShowWetlandButton id={item.id} />}
           </li>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import { DownloadMenu } from '../downloads/download-menu.js';
+import { screeningOffer } from '../downloads/offers.js';
 import { PrintButton } from './print-button.js';
 
-/** The answer about a proposal as files: the JSON as it came, and the GeoJSON the server makes of it. */
+/** The answer about a proposal as files: the JSON as it came, and what the server makes of the drawing and its parts. */
 export function ProposalDownloads({ id, json }: { id: string; json: unknown }) {
   const [href, setHref] = useState('');
   useEffect(() => {
@@ -10,16 +12,13 @@ export function ProposalDownloads({ id, json }: { id: string; json: unknown }) {
     return () => URL.revokeObjectURL(url);
   }, [json]);
   return (
-    <p class="downloads">
-      Download this answer as{' '}
-      <a href={href} download={`screening-${id}.json`}>
-        JSON
-      </a>{' '}
-      or{' '}
-      <a href={`/api/screenings/${encodeURIComponent(id)}.geojson`} download={`screening-${id}.geojson`}>
-        GeoJSON
-      </a>
+    <div class="downloads">
+      <DownloadMenu
+        about="this answer"
+        offers={[screeningOffer(id)]}
+        ready={{ name: 'JSON', use: 'with every figure and finding', href, fileName: `screening-${id}.json` }}
+      />{' '}
       <PrintButton />
-    </p>
+    </div>
   );
 }

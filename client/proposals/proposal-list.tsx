@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { SignInLink } from '../amend/sign-in-way.js';
 import type { SavedProposalItem } from '../../core/contracts/saved-proposals.js';
+import { DownloadMenu } from '../downloads/download-menu.js';
+import { proposalsOffer } from '../downloads/offers.js';
 import { failureOf, isAbort, type Failure } from '../failure.js';
 import { FailureNote } from '../panels/failure-note.js';
 import { focusSoon } from '../panels/focus-soon.js';
@@ -115,6 +117,11 @@ export function ProposalList() {
             Show more
           </button>
         </p>
+      )}
+      {mayKeep.value && place !== null && (listed?.items.length ?? 0) > 0 && (
+        <div class="downloads">
+          <DownloadMenu about="the proposals kept on the server" offers={[proposalsOffer(place)]} />
+        </div>
       )}
       {!mayKeep.value && (
         <p class="secondary">

@@ -1,9 +1,11 @@
 import { isCalendarDate, type CalendarDate } from '../../core/dates.js';
 import type { OrdinanceId } from '../../core/ordinance.js';
 import { slugSchema } from '../../core/ordinance-format/building-blocks.js';
+import { isUuid } from '../../core/uuid.js';
 
 /** What a person can do on the page. */
-export type Task = 'parcel' | 'proposal' | 'amend' | 'law' | 'history' | 'determinations' | 'account';
+export type Task =
+  'parcel' | 'proposal' | 'amend' | 'law' | 'history' | 'determinations' | 'import' | 'account';
 
 /** What takes the width of the map while a proposal is screened. */
 export type View = 'application' | 'comparison' | 'alternatives';
@@ -35,6 +37,8 @@ export interface Address {
   wetland: string | null;
   /** number of the determination that is shown; null: the list of them */
   determination: number | null;
+  /** id of the file that is being brought in; null: none is chosen yet */
+  upload: string | null;
 }
 
 const PATHS: Record<Task, string> = {
@@ -44,6 +48,7 @@ const PATHS: Record<Task, string> = {
   law: '/the-law',
   history: '/history-of-the-map',
   determinations: '/determinations',
+  import: '/import-a-layer',
   account: '/account',
 };
 
@@ -94,6 +99,7 @@ export function parseAddress(hash: string): Address {
   const task = taskOf(path);
   const at = parameters.get('at') ?? '';
   const shared = parameters.get('shared') ?? '';
+  const upload = parameters.get('upload') ?? '';
   return {
     task,
     jurisdiction: parameters.get('jurisdiction') || null,
@@ -109,6 +115,7 @@ export function parseAddress(hash: string): Address {
     against: task === 'history' ? numberOf(parameters.get('against')) : null,
     wetland: task === 'history' ? parameters.get('wetland') || null : null,
     determination: task === 'determinations' ? numberOf(parameters.get('determination')) : null,
+    upload: task === 'import' && isUuid(upload) ? upload : null,
   };
 }
 
@@ -132,6 +139,7 @@ export function formatAddress(address: Address): string {
     if (address.task === task && number !== null) parameters.set(member, String(number));
   }
   if (address.task === 'history' && address.wetland !== null) parameters.set('wetland', address.wetland);
+  if (address.task === 'import' && address.upload !== null) parameters.set('upload', address.upload);
   const query = parameters.toString();
   return `#${PATHS[address.task]}${query === '' ? '' : `?${query}`}`;
 }
@@ -147,6 +155,7 @@ const BEGINNING = {
   against: null,
   wetland: null,
   determination: null,
+  upload: null,
 } as const;
 
 /** @returns the same law and place, at another task, from its beginning */

@@ -10,6 +10,9 @@ export const mapState = signal<'loading' | 'ready' | 'failed' | 'no-webgl'>('loa
 /** What is said beside the pointer while drawing; `flip` where there is more room at its left. */
 export const pointerNote = signal<{ x: number; y: number; flip: boolean; text: string } | null>(null);
 
+/** A task has something to show where the municipality has no map yet. */
+export const mapWanted = signal(false);
+
 /** The tool bar that a task lays over the map, where its code comes with the task; null: none. */
 export const mapTools = signal<ComponentType | null>(null);
 

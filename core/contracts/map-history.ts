@@ -148,6 +148,12 @@ export const wetlandSchema = wetlandStateSchema.extend({
     .optional()
     .describe('first day of that version; later than the day asked about: the record begins later'),
   firstVersion: z.number().int(),
+  classInWords: z
+    .string()
+    .nullable()
+    .describe(
+      'what sort of wetland its file calls it, such as a Cowardin code in words; null: it says nothing',
+    ),
 });
 
 /** Query of GET …/edges. */

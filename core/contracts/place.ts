@@ -46,7 +46,19 @@ export const placeSchema = z.object({
     .nullable()
     .describe('what the ordinance makes of the point; null: no wetlands map is loaded, or it lies elsewhere'),
   certain: z.boolean().describe('false: too close to a line to be told without a delineation'),
-  wetlands: z.array(nearbySchema.extend({ kind: z.enum(['freshwater', 'tidal']) })).describe('nearest first'),
+  wetlands: z
+    .array(
+      nearbySchema.extend({
+        kind: z.enum(['freshwater', 'tidal']),
+        classInWords: z
+          .string()
+          .nullable()
+          .describe(
+            'what sort of wetland its file calls it, such as a Cowardin code in words; null: it says nothing',
+          ),
+      }),
+    )
+    .describe('nearest first'),
   watercourses: z.array(nearbySchema).describe('nearest first'),
   parcels: z.array(
     z.object({

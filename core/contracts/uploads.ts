@@ -7,9 +7,14 @@ import { IMPORT_LAYERS, importReportSchema, SOURCE_FORMATS } from './import-repo
 /** Bounds on a file that is sent to be imported, and on what is shown of it before. */
 export const UPLOAD_LIMITS = {
   bytes: 500_000_000,
-  /** features drawn on the map of the preview, and rows of its table */
-  previewFeatures: 500,
+  /** features drawn on the map of the preview, with so many positions in all, and rows of its table */
+  previewFeatures: 5_000,
+  previewPositions: 60_000,
   previewRows: 50,
+  /** rejected features that a preview lists */
+  previewRejected: 500,
+  /** files of a municipality that wait at a time */
+  waiting: 20,
 } as const;
 
 /** Query of POST /api/jurisdictions/{jurisdiction}/uploads; the body is the file, or pasted text named `….wkt`. */
@@ -28,6 +33,9 @@ export const uploadSchema = z.object({
   bytes: countSchema,
   createdAt: z.iso.datetime(),
   state: z.enum(UPLOAD_STATES),
+  by: z.string().nullable().describe('who sent it'),
+  fileKept: z.boolean().describe('the file is still here, to be previewed and imported'),
+  layer: z.enum(IMPORT_LAYERS).nullable().describe('into which it was last ordered to be imported'),
   format: z.enum(SOURCE_FORMATS),
   layers: z.array(
     z.object({
@@ -47,6 +55,9 @@ export const uploadSchema = z.object({
   report: importReportSchema.nullable().describe('once it is imported'),
   failure: z.string().nullable().describe('why nothing came in'),
 });
+
+/** Answer of GET …/uploads: the last ones, newest first. */
+export const uploadListSchema = z.object({ items: z.array(uploadSchema) });
 
 /** How a file is to be understood. */
 const readingShape = {
@@ -75,6 +86,19 @@ export const importPreviewSchema = z.object({
     }),
   ),
   rejectedCount: countSchema,
+  skipped: countSchema.describe('features without a geometry, and rows marked as deleted'),
+  repaired: countSchema.describe('invalid polygons among those accepted, which a repair mends'),
+  refusal: z
+    .string()
+    .nullable()
+    .describe('why nothing of the file could come in as it is read now, with what its coordinates look like'),
+  suggestedCrs: z
+    .array(z.string())
+    .describe('systems in which the coordinates would fit; never applied by themselves'),
+  present: countSchema.describe('features of the layer that are there now'),
+  nextMapVersion: countSchema
+    .nullable()
+    .describe('that an import now would make; null: the layer has no versions'),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable().describe('degrees, NAD83'),
   geojson: z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
   shown: countSchema.describe('features in geojson, of those that would come in'),
@@ -107,6 +131,8 @@ export const importOrderSchema = z.object({
   mapSince: calendarDateSchema.optional(),
 });
 
+export type UploadList = z.infer<typeof uploadListSchema>;
+export type UploadState = (typeof UPLOAD_STATES)[number];
 export type Upload = z.infer<typeof uploadSchema>;
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 export type ImportPreview = z.infer<typeof importPreviewSchema>;

@@ -59,6 +59,14 @@ export const RECORD_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'import-for-the-public',
+    address: '/#/import-a-layer?jurisdiction=rye',
+    hasMap: false,
+    act: async (page) => {
+      await page.locator('main').getByRole('link', { name: 'Sign in' }).waitFor();
+    },
+  },
+  {
     name: 'determinations-for-the-public',
     address: '/#/determinations?jurisdiction=rye',
     hasMap: false,

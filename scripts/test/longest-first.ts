@@ -14,6 +14,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   'test/e2e/amend-by-drawing.test.ts': 60,
   'test/e2e/amend-looks.test.ts': 110,
   'test/e2e/screen-a-proposal.test.ts': 55,
+  'test/e2e/ogc-pages.test.ts': 20,
   'test/e2e/what-is-done.test.ts': 40,
   'test/e2e/map-history.test.ts': 40,
 };

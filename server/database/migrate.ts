@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import * as spatialBase from '../../migrations/0001-spatial-base.js';
 import * as mapRecord from '../../migrations/0002-map-record.js';
 import * as savedProposals from '../../migrations/0003-saved-proposals.js';
+import * as imports from '../../migrations/0004-imports.js';
+import * as pageOrder from '../../migrations/0005-page-order.js';
 
 interface Migration {
   name: string;
@@ -14,6 +16,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0001-spatial-base', ...spatialBase },
   { name: '0002-map-record', ...mapRecord },
   { name: '0003-saved-proposals', ...savedProposals },
+  { name: '0004-imports', ...imports },
+  { name: '0005-page-order', ...pageOrder },
 ];
 
 const config = {

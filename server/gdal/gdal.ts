@@ -1,13 +1,20 @@
-import { InvalidInput } from '../../core/errors.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withGdal } from './gdal-session.js';
 
 /** A layer as GDAL describes it. */
 export interface GdalLayer {
   name: string;
   features: number | null;
+  /** false: a table */
+  hasGeometry: boolean;
   /** such as Polygon; null: not said, or mixed */
   geometry: string | null;
   /** well-known text (version 2) of its coordinate system; null: none is known */
   crsWkt: string | null;
+  /** the column of the features' numbers, where the format names one; it is none of the fields */
+  idColumn: string | null;
   fields: readonly { name: string; type: string }[];
 }
 
@@ -20,38 +27,49 @@ export interface GdalDataset {
 
 /** What a run of GDAL may take before it is ended. */
 export interface GdalLimits {
+  /** for one answer; its own start is not counted */
   seconds: number;
-  /** of memory */
+  /** of memory, of which GDAL takes 200 MB to begin with */
   bytes: number;
 }
 
 /**
  * Has GDAL describe a file, in a process of its own.
+ * @param file  or the folder of a File Geodatabase; GDAL sees the folder that it lies in, and nothing else
  * @throws InvalidInput  when GDAL cannot read it, or took more than it may
  */
-export function describeWithGdal(file: string, _limits: GdalLimits): Promise<GdalDataset> {
-  return Promise.reject(new InvalidInput(`${file} is of no kind that can be read here.`));
+export async function describeWithGdal(file: string, limits: GdalLimits): Promise<GdalDataset> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hundredfoot-gdal-'));
+  try {
+    return await withGdal(path.resolve(file), folder, [], limits, ({ dataset }) => Promise.resolve(dataset));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** A translation by ogr2ogr. */
 export interface GdalTranslation {
   input: string;
-  /** arguments of ogr2ogr without the names of the files */
+  /** arguments of ogr2ogr without the names of the files; `-f` is needed */
   args: readonly string[];
   /** an empty folder for what comes out */
   folder: string;
-  /** without an ending; each file that comes out begins with it */
+  /** of each file that comes out, without its ending */
   name: string;
 }
 
 /**
  * Has GDAL translate a file, in a process of its own.
- * @returns the files that came out
+ * @returns the files that came out, by their whole paths
  * @throws InvalidInput  when GDAL cannot, or took more than it may
  */
 export function translateWithGdal(
-  translation: GdalTranslation,
-  _limits: GdalLimits,
+  { input, args, folder, name }: GdalTranslation,
+  limits: GdalLimits,
 ): Promise<readonly string[]> {
-  return Promise.reject(new InvalidInput(`${translation.input} is of no kind that can be read here.`));
+  const opening = (_arg: string, index: number): boolean => args[index - 1] === '-oo';
+  const rest = args.filter((arg, index) => arg !== '-oo' && !opening(arg, index));
+  return withGdal(path.resolve(input), path.resolve(folder), args.filter(opening), limits, (session) =>
+    session.translate(rest, name),
+  );
 }

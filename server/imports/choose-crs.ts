@@ -1,14 +1,30 @@
 import { InvalidInput } from '../../core/errors.js';
 import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../core/units.js';
 import type { CrsStatement } from './crs-statement.js';
+import { footDoubt } from './crs-feet.js';
 import { DATUM_NOTICE, datumNotice } from './datum.js';
+import { boxWithinArea, type CoordinateBox } from './crs-area.js';
 import { parsePrj } from './prj.js';
 import { parseProjection, type Projection } from './projection.js';
 import { sameProjection } from './same-projection.js';
 import type { Position } from './shape.js';
 
-/** Looks up a code among those the database knows. */
-export type CrsCatalog = (code: number) => Promise<{ name: string; definition: string } | null>;
+/** A coordinate system of a register. */
+export interface CatalogEntry {
+  /** the register it is in; Esri's codes are others than EPSG's */
+  authority: 'EPSG' | 'ESRI';
+  name: string;
+  /** a PROJ string */
+  definition: string;
+  /** where the definition does not say it */
+  datum?: string;
+}
+
+/** Looks up a code of the EPSG register, or of Esri's. */
+export type CrsCatalog = (code: number) => Promise<CatalogEntry | null>;
+
+/** Nothing that can be understood says in which system a file is: what its coordinates look like may help. */
+export class UnknownCrs extends InvalidInput {}
 
 /** The system that the coordinates of a file are taken to be in. */
 export interface ChosenCrs {
@@ -22,6 +38,9 @@ export interface ChosenCrs {
   conversion: string;
   notices: string[];
   geographic: boolean;
+  projection: Projection;
+  /** coordinates of the file that lie in the area of use, without a need to convert them; others may too */
+  within: CoordinateBox;
   toLonLat: (position: Position) => Position;
   /** the very same numbers where the file is in the system of storage */
   toStorage: (position: Position) => Position;
@@ -44,20 +63,25 @@ export async function chooseCrs(
   option: number | null,
   catalog: CrsCatalog,
 ): Promise<ChosenCrs> {
-  const storage = await byCode(STORAGE_SRID, '', catalog);
-  if (option === null) return finish(await byStatement(statement, catalog), storage, []);
-  const chosen = await byCode(option, `--crs EPSG:${option}`, catalog);
+  const storage = await byCode(STORAGE_SRID, null, catalog);
+  if (option === null) {
+    const stated = await byStatement(statement, catalog);
+    return finish(stated, storage, [...(await lyingCode(stated, catalog)), ...footNotices(stated)]);
+  }
+  const chosen = await byCode(option, null, catalog);
   return finish(chosen, storage, await contradiction(statement, chosen, catalog));
 }
 
-async function byCode(code: number, how: string, catalog: CrsCatalog): Promise<Candidate> {
+/** @param how  null: the person said the code */
+async function byCode(code: number, how: string | null, catalog: CrsCatalog): Promise<Candidate> {
   const entry = await catalog(code);
   if (entry === null) throw new InvalidInput(`EPSG:${code} is not among the coordinate systems known here.`);
-  const projection = parseProjection(entry.definition);
+  const projection = parseProjection(entry.definition, entry.datum);
+  const named = `${entry.authority}:${code}`;
   if (projection === null) {
-    throw new InvalidInput(`EPSG:${code} (${entry.name}) is a system that cannot be converted here.`);
+    throw new InvalidInput(`${named} (${entry.name}) is a system that cannot be converted here.`);
   }
-  return { code: `EPSG:${code}`, name: entry.name, how, named: true, projection };
+  return { code: named, name: entry.name, how: how ?? `--crs ${named}`, named: true, projection };
 }
 
 async function byStatement(statement: CrsStatement, catalog: CrsCatalog): Promise<Candidate> {
@@ -74,12 +98,15 @@ async function byStatement(statement: CrsStatement, catalog: CrsCatalog): Promis
     case 'wkt':
       return byPrj(statement.text, statement.from);
     case 'none':
-      throw new InvalidInput(
-        'Nothing says in which coordinate system the file is: it has no .prj beside it. ' +
-          'Add the .prj, or name the system with --crs, such as --crs EPSG:2260.',
+      throw new UnknownCrs(
+        statement.why === undefined
+          ? 'Nothing says in which coordinate system the file is: it has no .prj beside it. ' +
+              'Add the .prj, or name the system with --crs, such as --crs EPSG:2260.'
+          : `Nothing says in which coordinate system the file is: ${statement.why}. ` +
+              'Name the system with --crs, such as --crs EPSG:2260.',
       );
     case 'unreadable':
-      throw new InvalidInput(
+      throw new UnknownCrs(
         `The coordinate system cannot be read from ${statement.from}: ${statement.reason}. ` +
           'Name it with --crs, such as --crs EPSG:2260.',
       );
@@ -89,12 +116,28 @@ async function byStatement(statement: CrsStatement, catalog: CrsCatalog): Promis
 function byPrj(text: string, from: string): Candidate {
   const prj = parsePrj(text);
   if (prj === null) {
-    throw new InvalidInput(
+    throw new UnknownCrs(
       `The coordinate system cannot be read from ${from}: it holds no well-known text of a system that can be ` +
         'converted. Replace the file, or name the system with --crs, such as --crs EPSG:2260.',
     );
   }
   return { code: prj.code, name: prj.name, how: from, named: true, projection: prj.projection };
+}
+
+/** @returns a notice where the code that a text carries stands for another system than the one it describes */
+async function lyingCode({ code, name, how, projection }: Candidate, catalog: CrsCatalog): Promise<string[]> {
+  const entry = code === null ? null : await catalog(Number(code.split(':')[1]));
+  const named = entry === null ? null : parseProjection(entry.definition, entry.datum);
+  if (entry === null || named === null || sameProjection(named, projection)) return [];
+  return [
+    `${how} carries the code ${code ?? ''} (${entry.name}), but describes ${name}, which is another system. ` +
+      'What it describes is used; name the system with --crs if that is wrong.',
+  ];
+}
+
+function footNotices({ how, projection }: Candidate): string[] {
+  const doubt = footDoubt(projection, how);
+  return doubt === null ? [] : [doubt];
 }
 
 async function contradiction(
@@ -134,6 +177,8 @@ function finish(chosen: Candidate, storage: Candidate, notices: string[]): Chose
       : `projected to ${storage.code} without a shift of datum. ${DATUM_NOTICE}`,
     notices: notice === null ? notices : [...notices, notice],
     geographic: projection.geographic,
+    projection,
+    within: boxWithinArea(projection),
     toLonLat: projection.toLonLat,
     toStorage: unchanged
       ? (position) => position

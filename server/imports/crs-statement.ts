@@ -2,14 +2,14 @@ import { valueWords } from './value-words.js';
 
 /** What a file says of its coordinate system, before anybody decides what to believe. */
 export type CrsStatement =
-  /** an EPSG code, from a crs member */
+  /** a code of the EPSG register or of Esri's, from a crs member */
   | { kind: 'code'; code: number; from: string }
   /** longitude and latitude by the rule of the format (RFC 7946) or by a CRS84 member */
   | { kind: 'degrees'; from: string; byRule: boolean }
   /** the text of a .prj */
   | { kind: 'wkt'; text: string; from: string }
-  /** nothing: a shapefile without .prj */
-  | { kind: 'none' }
+  /** nothing, and why, where that is not for want of a .prj */
+  | { kind: 'none'; why?: string }
   /** something that cannot be understood */
   | { kind: 'unreadable'; from: string; reason: string };
 
@@ -20,16 +20,18 @@ const CODES: readonly RegExp[] = [
   /^https?:\/\/(?:www\.)?opengis\.net\/gml\/srs\/epsg\.xml#(\d{4,6})$/i,
   /^https?:\/\/(?:www\.)?(?:spatialreference\.org\/ref\/epsg|epsg\.io)\/(\d{4,6})\/?$/i,
 ];
+/** Codes of Esri's register are others than EPSG's, so that the number alone says which it is. */
+const ESRI = /^(?:ESRI:{1,2}|urn:ogc:def:crs:ESRI:(?:[^:]*:)?)(\d{5,6})$/i;
 const CRS84 = /(?:^|[:/])CRS:?84$/i;
 
 /**
  * @param name  of a coordinate system in any of its usual spellings
- * @returns its EPSG code, `CRS84` for longitude and latitude, or null when it is none of them
+ * @returns its code in the EPSG register or in Esri's, `CRS84` for longitude and latitude, or null when it is none of them
  */
 export function parseCrsName(name: string): number | 'CRS84' | null {
   const text = name.trim();
   if (CRS84.test(text)) return 'CRS84';
-  for (const pattern of CODES) {
+  for (const pattern of [...CODES, ESRI]) {
     const code = pattern.exec(text)?.[1];
     if (code !== undefined) return Number(code);
   }

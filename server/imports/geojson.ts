@@ -1,15 +1,15 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
-import Pick from 'stream-json/filters/Pick.js';
-import Parser from 'stream-json/Parser.js';
-import StreamArray from 'stream-json/streamers/StreamArray.js';
 import { InvalidInput, TooComplex } from '../../core/errors.js';
+import { storable } from './attributes/values.js';
 import { readCrsMember } from './crs-statement.js';
-import { notJson, openJsonStream, readGeojsonHeader } from './geojson-header.js';
+import { openJsonStream, readGeojsonHeader } from './geojson-header.js';
+import { JsonSplitter, notJson } from './json-splitter.js';
 import type { FeatureSource, SourceFeature } from './source-feature.js';
 import { valueWords } from './value-words.js';
 
 /** A file of one Feature is read whole, so it may not be larger than this. */
-const SINGLE_FEATURE_BYTES = 64 * 1024 * 1024;
+const SINGLE_FEATURE_BYTES = 32 * 1024 * 1024;
 
 interface Progress {
   bytes: number;
@@ -52,33 +52,34 @@ function featureReader(
 
 async function* streamCollection(file: string, progress: Progress): AsyncIterable<SourceFeature> {
   const input = await openJsonStream(file);
-  const parser = new Parser({ packValues: true, streamValues: false });
-  const pick = new Pick({ filter: 'features', once: true });
-  const features = new StreamArray();
-  const fail = (error: Error): void => void features.destroy(error);
-  input.on('error', fail);
-  parser.on('error', fail);
-  pick.on('error', fail);
-  input.pipe(parser).pipe(pick).pipe(features);
-  let read = 0;
+  const splitter = new JsonSplitter('features', true);
   try {
-    for await (const item of features as AsyncIterable<{ value: unknown }>) {
-      read += 1;
+    for await (const piece of input) {
       progress.bytes = input.bytesRead;
-      yield sourceFeature(item.value, read);
+      for (const found of splitter.push(piece as Buffer)) {
+        if (found.kind === 'item') yield sourceFeature(found.value, found.number);
+        else if (found.key === 'features') throw noList();
+      }
     }
-  } catch (error) {
-    if (error instanceof Error && /Parser|Top-level/.test(error.message)) throw notJson(read + 1);
-    throw error;
+    splitter.end();
   } finally {
     input.destroy();
   }
 }
 
+function noList(): InvalidInput {
+  return new InvalidInput(
+    'The "features" of the file are no list, so it is not a GeoJSON FeatureCollection.',
+  );
+}
+
 async function* readSingle(file: string, size: number): AsyncIterable<SourceFeature> {
-  if (size > SINGLE_FEATURE_BYTES) throw new TooComplex('A single feature of more than 64 MB is not read.');
-  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
-  yield sourceFeature(parseSingle(text), 1);
+  if (size > SINGLE_FEATURE_BYTES) throw new TooComplex('A single feature of more than 32 MB is not read.');
+  const bytes = await readFile(file);
+  if (!isUtf8(bytes)) {
+    throw new InvalidInput('The text of the file is not UTF-8. GeoJSON is UTF-8: save it as UTF-8.');
+  }
+  yield sourceFeature(parseSingle(bytes.toString('utf8').replace(/^\uFEFF/, '')), 1);
 }
 
 function parseSingle(text: string): unknown {
@@ -101,6 +102,13 @@ function sourceFeature(value: unknown, feature: number): SourceFeature {
     feature,
     id,
     geometry: geometry ?? null,
-    properties: record ? (properties as Record<string, unknown>) : {},
+    properties: record ? namedStorably(properties as Record<string, unknown>) : {},
   };
+}
+
+/** Names of attributes as they can be stored and listed: JSON may write signs in them that a database cannot hold. */
+function namedStorably(properties: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(properties);
+  if (names.every((name) => storable(name) === name)) return properties;
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [storable(name), value]));
 }

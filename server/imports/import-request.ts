@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { fieldMappingSchema } from '../../core/contracts/field-mapping.js';
 import { IMPORT_LAYERS } from '../../core/contracts/import-report.js';
 import { calendarDateSchema } from '../../core/dates.js';
 import { InvalidInput } from '../../core/errors.js';
+import { requireColumn } from './attributes/chosen-fields.js';
 import { parseCrsName } from './crs-statement.js';
 
 const crsSchema = z
@@ -26,6 +28,8 @@ const fieldsSchema = z.object({
   /** take invalid polygons in repaired, each listed in the report */
   repair: z.boolean().default(false),
   layerInFile: z.string().min(1).optional(),
+  /** column → attribute, where a person says it; wins over what is known and what is remembered of such files */
+  fields: fieldMappingSchema.default({}),
   /** role of municipal outlines that name none; own where it is left out */
   role: z.enum(['own', 'neighbor'], { error: 'The role must be own or neighbor' }).optional(),
   /** name of the own outline among municipal outlines that name no role; the others are neighbours */
@@ -56,7 +60,10 @@ export type ParsedImportRequest = z.output<typeof importRequestSchema>;
 /** @throws InvalidInput  naming what cannot be used */
 export function parseImportRequest(request: ImportRequest): ParsedImportRequest {
   const parsed = importRequestSchema.safeParse(request);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    for (const column of Object.keys(parsed.data.fields)) requireColumn(parsed.data.layer, column);
+    return parsed.data;
+  }
   const faults = parsed.error.issues.map(({ path: at, message }) =>
     /^The /.test(message) ? message : `${at.join('.')} ${message}`,
   );

@@ -27,6 +27,8 @@ export class ImportTally {
   readonly lengths: number[] = [];
   /** coordinates as they are in the file, of some features that lie in the wrong place */
   readonly misplaced: Position[] = [];
+  /** the same of some features that can lie where they do; the database then says how far that is */
+  readonly placed: Position[] = [];
   nearestFt = Number.POSITIVE_INFINITY;
   private readonly sentences: string[] = [];
   private readonly remarks = new Map<string, { count: number; features: number[] }>();

@@ -7,7 +7,7 @@ import { AREA_OF_USE, canBeDegrees, coordinatesText, isInside, placeText } from 
 import { mapPositions, ringsOf, type Position, type Shape } from './shape.js';
 import type { SourceFeature } from './source-feature.js';
 
-/** Features in the wrong place whose coordinates are kept, to say what they look like. */
+/** Features whose coordinates are kept, to say what they look like where they are in the wrong place. */
 const SAMPLES = 20;
 
 /**
@@ -58,6 +58,8 @@ export function checkedShape(
     tally.reject(wrong.kind, { feature, message: wrong.message });
     return null;
   }
+  const first = ringsOf(shape)[0]?.[0];
+  if (first !== undefined && tally.placed.length < SAMPLES) tally.placed.push(first);
   return shape;
 }
 
@@ -76,8 +78,11 @@ interface WrongPlace {
 }
 
 function wrongPlace(shape: Shape, crs: ChosenCrs): WrongPlace | null {
+  const { within } = crs;
   for (const [index, ring] of ringsOf(shape).entries()) {
     for (const [vertex, at] of ring.entries()) {
+      if (at[0] > within.west && at[0] < within.east && at[1] > within.south && at[1] < within.north)
+        continue;
       const where = `ring ${index + 1}, vertex ${vertex + 1}`;
       if (crs.geographic && !canBeDegrees(at)) {
         return {

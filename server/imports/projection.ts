@@ -3,7 +3,6 @@ import type { Position } from './shape.js';
 
 /** A coordinate system as proj4 understands it, with its parameters in metres and radians. */
 export interface Projection {
-  name: string | null;
   geographic: boolean;
   /** on the ellipsoid of NAD83 or WGS 84, so that no shift of datum is needed */
   modern: boolean;
@@ -29,8 +28,6 @@ export interface ProjectionParameters {
 
 interface ProjRecord {
   projName: string;
-  name?: string;
-  title?: string;
   lat0?: number;
   long0?: number;
   lat1?: number;
@@ -53,17 +50,17 @@ const DEGREE = Math.PI / 180;
 const NOWHERE: Position = [Number.NaN, Number.NaN];
 
 /**
- * @param definition  a PROJ string or well-known text
+ * @param definition  a PROJ string
+ * @param datum  its name, where something else says it
  * @returns null when it cannot be understood; proj4's own errors (some are bare strings) never get out
  */
-export function parseProjection(definition: string): Projection | null {
+export function parseProjection(definition: string, datum: string | null = null): Projection | null {
   const record = readRecord(definition);
   if (record === null) return null;
   const geographic = record.projName === 'longlat';
   const unit = record.to_meter ?? 1;
-  if ((record.from_greenwich ?? 0) !== 0) return null;
-  // Well-known text gives the unit of an angle as an arc on the equator: anything but degrees is not read.
-  if (geographic && unit !== 1 && Math.abs(unit / record.a / DEGREE - 1) > 1e-6) return null;
+  if ((record.from_greenwich ?? 0) !== 0 || hasUnknownTerm(definition, record)) return null;
+  if (UNLIKE_PROJ.has(record.projName)) return null;
   const forward = ([lon, lat]: Position): Position =>
     guarded(() => {
       const point = record.forward({ x: lon * DEGREE, y: lat * DEGREE });
@@ -75,10 +72,9 @@ export function parseProjection(definition: string): Projection | null {
       return [point.x / DEGREE, point.y / DEGREE];
     });
   return {
-    name: record.name ?? record.title ?? null,
     geographic,
-    modern: isModern(record),
-    datum: record.datumName ?? record.datumCode ?? null,
+    modern: isModern(record) && !isShifted(definition, datum ?? ''),
+    datum: datum ?? record.datumName ?? record.datumCode ?? ellipsoidOf(definition),
     parameters: parametersOf(record),
     toLonLat: geographic
       ? (position) => position
@@ -86,6 +82,9 @@ export function parseProjection(definition: string): Projection | null {
     fromLonLat: geographic ? (lonLat) => lonLat : forward,
   };
 }
+
+/** Methods in which proj4 and PROJ are kilometres apart, since one takes a sphere where the other takes an ellipsoid. */
+const UNLIKE_PROJ: ReadonlySet<string> = new Set(['mill', 'vandg']);
 
 /** Metres by which a place may miss its own coordinates on the way back. */
 const RETURN_METERS = 0.01;
@@ -124,6 +123,30 @@ function guarded(compute: () => Position): Position {
 function isModern(record: ProjRecord): boolean {
   if (Math.abs(record.a - 6_378_137) > 0.01) return false;
   return Math.abs(record.b - 6_356_752.314) < 0.01 || record.b === record.a;
+}
+
+/** What proj4 passes over in silence: a unit it does not know would be metres, other axes would be east and north. */
+function hasUnknownTerm(definition: string, record: ProjRecord): boolean {
+  const unit = /\+units=(\S+)/.exec(definition)?.[1];
+  const axis = /\+axis=(\S+)/.exec(definition)?.[1];
+  return (
+    (unit !== undefined && unit !== 'm' && record.to_meter === undefined) ||
+    (axis !== undefined && axis !== 'enu')
+  );
+}
+
+const ellipsoidOf = (definition: string): string | null =>
+  /\+(?:datum|ellps)=(\S+)/.exec(definition)?.[1] ?? null;
+
+/** Metres by which the realisations of NAD83 and WGS 84 lie apart at most. */
+const REALISATION_METERS = 3;
+
+/** An ellipsoid that proj4 does not know becomes WGS 84's in silence; the names of older datums are taken at their word. */
+function isShifted(definition: string, datum: string): boolean {
+  const named = ellipsoidOf(definition);
+  if (named !== null && !/^(?:NAD83|WGS84|GRS80)$/i.test(named)) return true;
+  const shift = /\+towgs84=([-\d.,e]+)/i.exec(definition)?.[1]?.split(',').slice(0, 3).map(Number) ?? [];
+  return Math.hypot(...shift) > REALISATION_METERS || /1927|NAD.?27|WGS.?(?:19)?72/i.test(datum);
 }
 
 function parametersOf(record: ProjRecord): ProjectionParameters {

@@ -34,7 +34,8 @@ export async function refuseEmpty(
     throw new InvalidInput(`Nothing came in: ${which} was rejected.${repair}`, problems);
   }
   const sample = tally.misplaced[0];
-  const hint = await hintAbout(tally.misplaced, crs, outline, catalog);
+  const far = of('far') > of('range') + of('area');
+  const hint = await hintAbout(far ? tally.placed : tally.misplaced, crs, outline, catalog);
   if (of('range') >= of('area') + of('far') && sample !== undefined) {
     throw new InvalidInput(
       `The coordinates cannot be in ${crs.name} (${crs.how}): ${coordinatesText(sample)} is no place in it.${hint}`,
@@ -50,7 +51,7 @@ export async function refuseEmpty(
   }
   throw new InvalidInput(
     `None of the ${tally.rejectedCount} features lies within 10 miles of ${municipality}; the nearest is ` +
-      `${(tally.nearestFt / 5280).toFixed(1)} miles away.`,
+      `${(tally.nearestFt / 5280).toFixed(1)} miles away.${hint}`,
     problems,
   );
 }

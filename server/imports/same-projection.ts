@@ -33,7 +33,16 @@ export function sameProjection(a: Projection, b: Projection): boolean {
     near('x0', METER_TOLERANCE) &&
     near('y0', METER_TOLERANCE) &&
     near('metersPerUnit', UNIT_TOLERANCE) &&
-    (method(p.method) === 'transversemercator' ||
-      (near('lat1', ANGLE_TOLERANCE) && near('lat2', ANGLE_TOLERANCE)))
+    (method(p.method) === 'transversemercator' || sameParallels(p, q))
   );
+}
+
+/** Which of two standard parallels is called the first is a matter of taste: Esri and EPSG differ. */
+function sameParallels(p: ProjectionParameters, q: ProjectionParameters): boolean {
+  const ends = ({ lat1, lat2 }: ProjectionParameters): [number, number] => [
+    Math.min(lat1, lat2),
+    Math.max(lat1, lat2),
+  ];
+  const [[pSouth, pNorth], [qSouth, qNorth]] = [ends(p), ends(q)];
+  return Math.abs(pSouth - qSouth) <= ANGLE_TOLERANCE && Math.abs(pNorth - qNorth) <= ANGLE_TOLERANCE;
 }

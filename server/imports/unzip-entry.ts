@@ -23,10 +23,7 @@ export async function unzipEntry(
   budget: ByteBudget,
   limits: ZipLimits,
 ): Promise<void> {
-  if (entry.isEncrypted()) throw new InvalidInput(`${entry.fileName} in the zip is encrypted.`);
-  if (!entry.canDecodeFileData()) {
-    throw new InvalidInput(`${entry.fileName} in the zip is packed by a method that cannot be read.`);
-  }
+  mustBeUnpackable(entry);
   let bytes = 0;
   let checksum = 0;
   const count = new Transform({
@@ -50,4 +47,36 @@ export async function unzipEntry(
   }
   if (checksum !== entry.crc32)
     throw new InvalidInput(`${entry.fileName} in the zip is damaged: its checksum differs.`);
+}
+
+/**
+ * Unpacks the beginning of one file of an archive.
+ * @returns at most so many bytes of it
+ * @throws InvalidInput  when it is encrypted or damaged
+ */
+export async function entryHead(zip: ZipFile, entry: Entry, bytes: number): Promise<Buffer> {
+  mustBeUnpackable(entry);
+  const pieces: Buffer[] = [];
+  let have = 0;
+  const stream = await zip.openReadStreamPromise(entry);
+  try {
+    for await (const piece of stream) {
+      pieces.push(piece as Buffer);
+      have += (piece as Buffer).length;
+      if (have >= bytes) break;
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new InvalidInput(`${entry.fileName} in the zip cannot be unpacked: ${reason}.`);
+  } finally {
+    stream.destroy();
+  }
+  return Buffer.concat(pieces).subarray(0, bytes);
+}
+
+function mustBeUnpackable(entry: Entry): void {
+  if (entry.isEncrypted()) throw new InvalidInput(`${entry.fileName} in the zip is encrypted.`);
+  if (!entry.canDecodeFileData()) {
+    throw new InvalidInput(`${entry.fileName} in the zip is packed by a method that cannot be read.`);
+  }
 }

@@ -5,11 +5,16 @@ const POLYGON = 3;
 const MULTI_LINE = 5;
 const MULTI_POLYGON = 6;
 
+/** @returns the well-known binary of `wkbBytesOf` in hexadecimal */
+export function wkbOf(shape: Shape): string {
+  return wkbBytesOf(shape).toString('hex');
+}
+
 /**
  * Well-known binary, so that the database gets every coordinate to the last bit.
- * @returns a MultiPolygon or MultiLineString, little-endian, in hexadecimal
+ * @returns a MultiPolygon or MultiLineString, little-endian
  */
-export function wkbOf(shape: Shape): string {
+export function wkbBytesOf(shape: Shape): Buffer {
   const parts: readonly (readonly Ring[])[] =
     shape.kind === 'areas' ? shape.polygons : shape.lines.map((line) => [line]);
   const areas = shape.kind === 'areas';
@@ -25,7 +30,7 @@ export function wkbOf(shape: Shape): string {
     at = areas ? writeHead(buffer, at, POLYGON, rings.length) : writeHead(buffer, at, LINE, null);
     for (const ring of rings) at = writeRing(buffer, at, ring);
   }
-  return buffer.toString('hex');
+  return buffer;
 }
 
 function writeHead(buffer: Buffer, at: number, type: number, count: number | null): number {

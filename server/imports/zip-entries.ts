@@ -43,8 +43,11 @@ export async function listZip(file: string, limits: ZipLimits): Promise<{ zip: Z
   }
 }
 
+const JUNK = new Set(['__macosx', 'thumbs.db', 'desktop.ini', 'ehthumbs.db']);
+
 function isJunk(name: string): boolean {
-  return name.endsWith('/') || name.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
+  const hidden = (part: string): boolean => part.startsWith('.') || JUNK.has(part.toLowerCase());
+  return name.endsWith('/') || name.split('/').some(hidden);
 }
 
 function unreadable(error: unknown): InvalidInput {

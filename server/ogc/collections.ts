@@ -5,13 +5,21 @@ export const COLLECTION_IDS = [
   'watercourses',
   'adjacent-areas',
   'parcels',
+  'impaired-waters',
+  'hydric-soils',
+  'roads',
+  'buildings',
+  'water',
 ] as const;
 export type CollectionId = (typeof COLLECTION_IDS)[number];
 
 const OF_THE_DAY =
   'as the maps show them today, or on the day that `on` names, or on the last day of a datetime.';
 
-const GUIDANCE = 'The map is guidance; the boundary is fixed in the field.';
+/** What every page about the map says of it. */
+export const GUIDANCE = 'The map is guidance; the boundary is fixed in the field.';
+
+const FOR_ORIENTATION = 'For orientation on the map; no rule reads it.';
 
 /** What a collection is called, what it says of itself, and whether its features are of versions of the map. */
 export interface CollectionText {
@@ -51,7 +59,24 @@ export const COLLECTION_TEXTS: Readonly<Record<CollectionId, CollectionText>> = 
   },
   parcels: {
     title: 'Parcels',
-    description: 'Parcels with tax map number and address.',
+    description: 'Parcels with tax map number, address and area in square feet on the ground.',
+    ofTheMap: false,
+  },
+  'impaired-waters': {
+    title: 'Impaired waters',
+    description: 'Waters on a list of impaired waters, as lines or areas, with the listing.',
+    ofTheMap: false,
+  },
+  'hydric-soils': {
+    title: 'Hydric soils',
+    description: 'Soils mapped as hydric, as far as they are loaded.',
+    ofTheMap: false,
+  },
+  roads: { title: 'Roads', description: FOR_ORIENTATION, ofTheMap: false },
+  buildings: { title: 'Buildings', description: FOR_ORIENTATION, ofTheMap: false },
+  water: {
+    title: 'Open water',
+    description: `Ponds, rivers and the sea. ${FOR_ORIENTATION}`,
     ofTheMap: false,
   },
 };

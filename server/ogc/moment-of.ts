@@ -1,6 +1,11 @@
-import type { OgcItemsQuery } from '../../core/contracts/ogc.js';
 import { isCalendarDate, localDateOf, type CalendarDate } from '../../core/dates.js';
 import { InvalidInput } from '../../core/errors.js';
+
+/** How a request chooses the day: at most one of both. */
+export interface MomentQuery {
+  on?: CalendarDate | undefined;
+  datetime?: string | undefined;
+}
 
 /** The day whose maps a request for features is about. */
 export interface AskedMoment {
@@ -32,7 +37,7 @@ function momentOfDatetime(datetime: string, today: CalendarDate): AskedMoment {
  * @returns the day of `on` or of `datetime`, today in New York without either
  * @throws InvalidInput  for both at once
  */
-export function momentOf({ on, datetime }: Pick<OgcItemsQuery, 'on' | 'datetime'>): AskedMoment {
+export function momentOf({ on, datetime }: MomentQuery): AskedMoment {
   if (on !== undefined && datetime !== undefined) {
     const message = 'Give on or datetime, not both: each chooses the day whose map is read.';
     throw new InvalidInput(message, [{ message, path: 'on' }]);

@@ -8,9 +8,11 @@ import { DRAWING_FILE_ENDPOINTS } from './drawing-file-endpoints.js';
 import { EFFECT_ENDPOINTS } from './effect-endpoints.js';
 import type { Answer, Endpoint } from './endpoint.js';
 import { EVIDENCE_ENDPOINTS } from './evidence-endpoints.js';
+import { FILE_EXPORT_ENDPOINTS } from './file-export-endpoints.js';
 import { MAP_ENDPOINTS } from './map-endpoints.js';
 import { MAP_HISTORY_ENDPOINTS } from './map-history-endpoints.js';
 import { OGC_ENDPOINTS } from './ogc-endpoints.js';
+import { OGC_TILE_ENDPOINTS, TILE_JSON_ENDPOINTS } from './ogc-tile-endpoints.js';
 import { ORDINANCE_ENDPOINTS } from './ordinance-endpoints.js';
 import type { OpenApiDocument, Operation, Parameter, Reference, Response } from './open-api.js';
 import { PARCEL_ENDPOINTS } from './parcel-endpoints.js';
@@ -22,6 +24,7 @@ import { componentSchemas, schemaOf, schemaRef } from './schemas.js';
 import { SCREENING_ENDPOINTS } from './screening-endpoints.js';
 import { SERVICE_ENDPOINTS } from './service-endpoints.js';
 import { SETTINGS_ENDPOINTS } from './settings-endpoints.js';
+import { UPLOAD_ENDPOINTS } from './upload-endpoints.js';
 
 const ENDPOINTS: readonly Endpoint[] = [
   ...SERVICE_ENDPOINTS.filter((endpoint) => endpoint.tag !== 'Service'),
@@ -35,14 +38,18 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...CLOCK_ENDPOINTS,
   ...SANCTION_ENDPOINTS,
   ...MAP_ENDPOINTS,
+  ...TILE_JSON_ENDPOINTS,
   ...MAP_HISTORY_ENDPOINTS,
   ...ACTIVITY_ENDPOINTS,
   ...AMENDMENT_ENDPOINTS,
   ...EVIDENCE_ENDPOINTS,
   ...EFFECT_ENDPOINTS,
   ...DETERMINATION_ENDPOINTS,
+  ...FILE_EXPORT_ENDPOINTS,
+  ...UPLOAD_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...OGC_ENDPOINTS,
+  ...OGC_TILE_ENDPOINTS,
   ...SERVICE_ENDPOINTS.filter((endpoint) => endpoint.tag === 'Service'),
 ];
 
@@ -56,8 +63,11 @@ const TAGS = [
   { name: 'Map record', description: 'What the wetlands map said on any day, and why' },
   { name: 'Amendments', description: 'Changing the wetlands map, from the draft to the next version' },
   { name: 'Determinations', description: 'What was asked and answered about land, apart from any permit' },
+  { name: 'Imports', description: 'Layers brought in as files, after a look at what would come in' },
+  { name: 'Files', description: 'Layers, answers and lists as files for other programs' },
   { name: 'Accounts', description: 'Who may change something, and signing in' },
   { name: 'Features', description: 'The layers for other programs, by OGC API Features' },
+  { name: 'Tiles', description: 'The layers as vector tiles for other programs, by OGC API Tiles' },
   { name: 'Service', description: 'The server itself' },
 ];
 

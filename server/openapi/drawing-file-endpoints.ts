@@ -13,9 +13,10 @@ export const DRAWING_FILE_ENDPOINTS: readonly Endpoint[] = [
     tag: 'Screenings',
     summary: 'Read a file as a drawing',
     description:
-      'A zipped shapefile or GeoJSON. Its polygons come back in degrees (NAD83) as open rings, to be drawn with and sent as ' +
+      'A zipped shapefile or File Geodatabase, GeoJSON, GeoPackage, KML, KMZ, DXF, FlatGeobuf, CSV or well-known text. ' +
+      'Its polygons come back in degrees (NAD83) as open rings, to be drawn with and sent as ' +
       'features of a screening. Features that cannot be taken are in `rejected` with their reason; nothing is repaired, and ' +
-      'nothing of the file is kept. Where the file does not say its coordinate system, or a zip holds several shapefiles, it ' +
+      'nothing of the file is kept. Where the file does not say its coordinate system, or the file holds several layers, it ' +
       'is refused with a problem whose `path` is `crs` or `layerInFile`; the latter’s messages are the names to choose from. ' +
       `At most ${bytes.toLocaleString('en-US')} bytes, ${shapes} polygons and ${vertices.toLocaleString('en-US')} vertices.`,
     pathParameters: { jurisdiction: z.string() },
@@ -23,14 +24,14 @@ export const DRAWING_FILE_ENDPOINTS: readonly Endpoint[] = [
     parameterTexts: {
       jurisdiction: { description: 'The municipality, by its id.', example: 'demo' },
       name: {
-        description: 'The name of the file; its ending says what it is: .zip, .geojson or .json.',
+        description: 'The name of the file; its ending says what it is, such as .zip, .gpkg or .dxf.',
         example: 'driveway.zip',
       },
       crs: {
         description: 'The coordinate system; goes before what the file says of it.',
         example: 'EPSG:2260',
       },
-      layerInFile: { description: 'Which shapefile of a zip that holds several.' },
+      layerInFile: { description: 'Which layer of a file that holds several, or which file of a zip.' },
     },
     file: 'The bytes of the file, sent as application/octet-stream also where it is JSON or GeoJSON, with no form around them',
     answers: [json('DrawingFile', 'The shapes, and what could not be taken')],

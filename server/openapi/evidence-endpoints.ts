@@ -125,7 +125,8 @@ export const EVIDENCE_ENDPOINTS: readonly Endpoint[] = [
     tag,
     summary: 'Bring a surveyor’s delineation into a draft',
     description:
-      'A zipped shapefile or GeoJSON. Every polygon of it that can be read becomes a change, in one go: it replaces the wetland ' +
+      'A zipped shapefile or File Geodatabase, GeoJSON, GeoPackage, KML, KMZ, DXF, FlatGeobuf, CSV or well-known text. ' +
+      'Every polygon of it that can be read becomes a change, in one go: it replaces the wetland ' +
       'whose id it bears, else the one of its kind that it shares most land with, at least half of the smaller of both, and is ' +
       'a new wetland otherwise. Of several shapes for one wetland, that with the larger share replaces it. The operation ' +
       '`rematch` changes that afterwards. Coordinates in EPSG:2260 are stored to the last bit. Features that cannot be taken ' +
@@ -136,7 +137,7 @@ export const EVIDENCE_ENDPOINTS: readonly Endpoint[] = [
     parameterTexts: {
       ...TEXTS,
       name: {
-        description: 'The name of the file; its ending says what it is: .zip, .geojson or .json.',
+        description: 'The name of the file; its ending says what it is, such as .zip, .gpkg or .dxf.',
         example: 'survey.zip',
       },
       crs: {
@@ -145,7 +146,7 @@ export const EVIDENCE_ENDPOINTS: readonly Endpoint[] = [
       },
       accuracyFt: { description: 'How exact the outlines are, in feet, where the file does not say.' },
       kind: { description: 'What the wetlands are, where the file does not say.' },
-      layerInFile: { description: 'Which shapefile of a zip that holds several.' },
+      layerInFile: { description: 'Which layer of a file that holds several, or which file of a zip.' },
       repair: {
         description: 'true takes invalid polygons in repaired by the even-odd rule, each with a remark.',
       },

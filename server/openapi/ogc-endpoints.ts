@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { ogcFeatureParameters, ogcItemsParameters, ogcPageParameters } from '../../core/contracts/ogc.js';
+import {
+  ogcFeatureParameters,
+  ogcItemsParameters,
+  ogcPageParameters,
+} from '../../core/contracts/ogc-query.js';
+import { COLLECTION_IDS } from '../ogc/collections.js';
+import { QUERYABLES } from '../ogc/queryables.js';
 import { json, type Answer, type Endpoint, type ParameterText } from './endpoint.js';
 import type { SchemaName } from './schemas.js';
 
@@ -7,7 +13,7 @@ const collectionId = z.string();
 
 const TEXTS: Readonly<Record<string, ParameterText>> = {
   collectionId: {
-    description: 'One of `municipalities`, `wetlands`, `watercourses`, `adjacent-areas`, `parcels`.',
+    description: `One of ${COLLECTION_IDS.map((id) => `\`${id}\``).join(', ')}.`,
     example: 'wetlands',
   },
   featureId: { description: 'The `id` of a feature, as a page of features has it.', example: 'demo.W-1' },
@@ -34,9 +40,30 @@ const TEXTS: Readonly<Record<string, ParameterText>> = {
   after: {
     description: 'The last feature of the page before. Take it from the `next` link.',
   },
-  crs: { description: 'The system of the coordinates, easterly axis first. EPSG:2260 is as stored.' },
-  f: { description: 'There is no other form yet; without it, 406 answers a header Accept without JSON.' },
+  crs: {
+    description:
+      'The system of the coordinates, easterly axis first. EPSG:2260 is as stored, and EPSG:6537 the same numbers: NAD83, ' +
+      'NAD83(2011) and WGS 84 are taken as one, without a shift.',
+  },
+  f: {
+    description:
+      'The form of the answer, `json` or `html`, a page for people; without it the header Accept chooses, and 406 answers ' +
+      'one that has neither.',
+  },
 };
+
+/** Parameters that only some collections have, as text here; each is read as the collection's queryables say. */
+const PROPERTY_PARAMETERS = Object.fromEntries(
+  COLLECTION_IDS.flatMap((id) => QUERYABLES[id].map(({ name }) => [name, z.string().optional()] as const)),
+);
+
+const PROPERTY_TEXTS: Readonly<Record<string, ParameterText>> = Object.fromEntries(
+  Object.keys(PROPERTY_PARAMETERS).map((name) => {
+    const collections = COLLECTION_IDS.filter((id) => QUERYABLES[id].some((one) => one.name === name));
+    const of = collections.length === COLLECTION_IDS.length ? 'every collection' : collections.join(', ');
+    return [name, { description: `Only features whose property \`${name}\` is equal to it. Of ${of}.` }];
+  }),
+);
 
 const geojson = (schema: SchemaName, description: string): Answer => ({
   status: 200,
@@ -46,7 +73,11 @@ const geojson = (schema: SchemaName, description: string): Answer => ({
   headers: { 'Content-Crs': 'the system of the coordinates' },
 });
 
-const described = { method: 'get', tag: 'Features', parameterTexts: TEXTS } as const;
+const described = {
+  method: 'get',
+  tag: 'Features',
+  parameterTexts: { ...PROPERTY_TEXTS, ...TEXTS },
+} as const;
 
 /** The layers for other programs, as OGC API Features has them. */
 export const OGC_ENDPOINTS: readonly Endpoint[] = [
@@ -66,7 +97,8 @@ export const OGC_ENDPOINTS: readonly Endpoint[] = [
     path: '/ogc/conformance',
     operationId: 'readOgcConformance',
     summary: 'Which classes of the standards are kept',
-    description: 'Part 1 (core, GeoJSON) and Part 2 (coordinate systems).',
+    description:
+      'OGC API Features Part 1 (core, GeoJSON, HTML), Part 2 (coordinate systems) and the queryables of Part 3, and OGC API Tiles.',
     query: ogcPageParameters,
     answers: [json('OgcConformance', 'The classes')],
     problems: ['InvalidInput', 'NotAcceptable'],
@@ -98,14 +130,26 @@ export const OGC_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     ...described,
+    path: '/ogc/collections/{collectionId}/queryables',
+    operationId: 'readOgcQueryables',
+    summary: 'Properties by which the features of a collection can be chosen',
+    description: 'A JSON Schema; each property is a query parameter of the features.',
+    pathParameters: { collectionId },
+    query: ogcPageParameters,
+    answers: [{ status: 200, description: 'The schema', mediaType: 'application/schema+json' }],
+    problems: ['InvalidInput', 'NotAcceptable', 'NotFound'],
+    tryAt: '/ogc/collections/wetlands/queryables',
+  },
+  {
+    ...described,
     path: '/ogc/collections/{collectionId}/items',
     operationId: 'listOgcFeatures',
     summary: 'Features of a collection, page by page',
     description:
-      'Those of one day: of today, or as `on` or `datetime` say; `map_version` tells of which version of the map each is. Follow the `next` link until there is none: a feature that is there all the while ' +
+      'Properties of the collection choose features, such as `kind=tidal`: see its queryables. Those of one day: of today, or as `on` or `datetime` say; `map_version` tells of which version of the map each is. Follow the `next` link until there is none: a feature that is there all the while ' +
       'comes exactly once, whatever comes or goes meanwhile. Degrees are those of NAD83, given as CRS84.',
     pathParameters: { collectionId },
-    query: ogcItemsParameters,
+    query: { ...ogcItemsParameters, ...PROPERTY_PARAMETERS },
     answers: [geojson('OgcFeatureCollection', 'A page of features')],
     problems: ['InvalidInput', 'NotAcceptable', 'NotFound', 'TooManyRequests'],
     tryAt: '/ogc/collections/wetlands/items?limit=2',
@@ -121,5 +165,15 @@ export const OGC_ENDPOINTS: readonly Endpoint[] = [
     query: ogcFeatureParameters,
     answers: [geojson('OgcFeature', 'The feature')],
     problems: ['InvalidInput', 'NotAcceptable', 'NotFound', 'TooManyRequests'],
+  },
+  {
+    ...described,
+    path: '/ogc/page.css',
+    operationId: 'readOgcPageStyle',
+    summary: 'Style of the pages that f=html gives',
+    description: 'It comes with the program.',
+    answers: [{ status: 200, description: 'CSS', mediaType: 'text/css' }],
+    problems: [],
+    tryAt: '/ogc/page.css',
   },
 ];

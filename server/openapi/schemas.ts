@@ -60,6 +60,12 @@ import {
   ogcFeatureSchema,
   ogcLandingSchema,
 } from '../../core/contracts/ogc.js';
+import {
+  ogcTileMatrixSetListSchema,
+  ogcTileMatrixSetSchema,
+  ogcTilesetListSchema,
+  ogcTilesetSchema,
+} from '../../core/contracts/ogc-tiles.js';
 import { parcelItemSchema, parcelListSchema } from '../../core/contracts/parcels.js';
 import { placeSchema } from '../../core/contracts/place.js';
 import { rerunSchema } from '../../core/contracts/reruns.js';
@@ -89,11 +95,19 @@ import {
   screenedWetlandSchema,
   screeningRequestSchema,
 } from '../../core/contracts/screening.js';
+import {
+  importOrderSchema,
+  importPreviewSchema,
+  previewRequestSchema,
+  uploadListSchema,
+  uploadSchema,
+} from '../../core/contracts/uploads.js';
 import { calendarDateSchema } from '../../core/dates.js';
 import { explainedFindingSchema, explanationSchema } from '../../core/finding.js';
 import { ordinanceListSchema } from '../../core/contracts/ordinances.js';
 import { stateNoteSchema } from '../../core/contracts/state-law.js';
 import { ordinanceSchema } from '../../core/ordinance.js';
+import { tileJsonSchema } from '../../core/contracts/tiles.js';
 import type { JsonSchema } from './open-api.js';
 import { problemSchema } from './problems.js';
 
@@ -183,6 +197,9 @@ const ANSWERS = {
   SharedProposal: sharedProposalSchema,
   DeterminationList: determinationListSchema,
   Determination: determinationSchema,
+  Upload: uploadSchema,
+  UploadList: uploadListSchema,
+  ImportPreview: importPreviewSchema,
   Session: sessionSchema,
   Account: accountSchema,
   AccountList: accountListSchema,
@@ -193,6 +210,11 @@ const ANSWERS = {
   OgcCollection: ogcCollectionSchema,
   OgcFeatureCollection: ogcFeatureCollectionSchema,
   OgcFeature: ogcFeatureSchema,
+  OgcTileMatrixSetList: ogcTileMatrixSetListSchema,
+  OgcTileMatrixSet: ogcTileMatrixSetSchema,
+  OgcTilesetList: ogcTilesetListSchema,
+  OgcTileset: ogcTilesetSchema,
+  TileJson: tileJsonSchema,
   Health: healthSchema,
   PageConfig: pageConfigSchema,
   Problem: problemSchema,
@@ -218,6 +240,8 @@ const REQUESTS = {
   SavedProposalChange: savedProposalChangeSchema,
   Settings: settingsSchema,
   DeterminationOutcome: determinationOutcomeSchema,
+  PreviewRequest: previewRequestSchema,
+  ImportOrder: importOrderSchema,
   DrawnFeature: drawnFeatureSchema,
   DrawnGeometry: drawnGeometrySchema,
   Phase: phaseSchema,

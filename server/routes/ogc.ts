@@ -1,103 +1,103 @@
-import type { Request, RequestHandler, Response } from 'express';
-import type { Knex } from 'knex';
-import type { OrdinanceBook } from '../../core/ordinances/registry.js';
-import {
-  ogcFeatureQuerySchema,
-  ogcItemsQuerySchema,
-  ogcPageQuerySchema,
-  type CrsUri,
-} from '../../core/contracts/ogc.js';
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { ogcFeatureQuerySchema, ogcPageQuerySchema } from '../../core/contracts/ogc-query.js';
 import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
+import type { AppDeps } from '../app-deps.js';
+import { formOf, refuseForm } from '../http/json-or-html.js';
 import { pathParameter } from '../http/path-parameter.js';
+import { rootOf } from '../http/request-root.js';
 import { measuringLimit } from '../http/security.js';
 import { describeCollection, listCollections } from '../services/ogc/describe-collections.js';
+import { describeQueryables } from '../services/ogc/describe-queryables.js';
 import { describeConformance, describeService } from '../services/ogc/describe-service.js';
+import { PAGE_STYLE_ADDRESS, readPageStyle } from '../services/ogc/page-style.js';
 import { readItem, readItems } from '../services/ogc/read-items.js';
 
-// Behind a proxy that adds TLS the request itself arrives without it; the header only colors the sender's own links.
-function addressOf(request: Request) {
-  const scheme = request.get('x-forwarded-proto') === 'https' ? 'https' : request.protocol;
-  const host = request.get('host');
+type Form = 'json' | 'html';
+
+function addressOf(request: Request<Record<string, string>>, form: Form, publicUrl: URL | null) {
   const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
-  return { root: host === undefined ? '' : `${scheme}://${host}`, path: pathname, search: searchParams };
+  return { root: rootOf(request, publicUrl), path: pathname, search: searchParams, form };
 }
 
-/** There is JSON and nothing else. A browser, which takes anything at the last, is given that; f=json insists on it. */
-const requireJson: RequestHandler = (request, response, next) => {
-  response.vary('Accept');
-  const acceptable = request.accepts(['application/geo+json', 'application/json']) !== false;
-  if (acceptable || request.query['f'] === 'json') {
-    next();
-    return;
-  }
-  response
-    .status(406)
-    .type('application/problem+json')
-    .send(
-      JSON.stringify({
-        type: '/api#error-NotAcceptable',
-        title: 'Not to be had in that form',
-        status: 406,
-        detail:
-          'There is application/geo+json and application/json, and no other form yet. Accept one of them.',
-        code: 'NotAcceptable',
-        problems: [],
-      }),
-    );
-};
+type Address = ReturnType<typeof addressOf>;
 
-function sendGeojson(response: Response, body: object, crs: CrsUri): void {
-  response.set('Content-Crs', `<${crs}>`).type('application/geo+json').send(JSON.stringify(body));
+interface Answer {
+  body: object;
+  page: () => string;
+  crs?: string;
+}
+
+/** Leaves out when the answer was made, so that the same features are the same answer. */
+const tagOf = (text: string): string =>
+  `W/"${createHash('sha256')
+    .update(text.replace(/"timeStamp":"[^"]*",/, ''))
+    .digest('base64url')
+    .slice(0, 27)}"`;
+
+function send(response: Response, form: Form, jsonType: string, { body, page, crs }: Answer): void {
+  const json = JSON.stringify(body);
+  response.set('ETag', form === 'json' ? tagOf(json) : tagOf(`${json} as HTML`));
+  if (crs !== undefined) response.set('Content-Crs', `<${crs}>`);
+  response.type(form === 'json' ? jsonType : 'html').send(form === 'json' ? json : page());
 }
 
 /** OGC API Features under /ogc: the layers for other programs. */
-export function ogcRouter({ knex, ordinances }: { knex: Knex; ordinances: OrdinanceBook }): GuardedRouter {
+export function ogcRouter({ knex, ordinances, config }: AppDeps): GuardedRouter {
   const guarded = guardedRouter();
-  guarded.router.use('/ogc', requireJson);
   guarded.router.use('/ogc/collections/adjacent-areas/items', measuringLimit());
-  guarded.add('get', '/ogc', 'public', (request, response) => {
+
+  const add = (
+    path: string,
+    jsonType: string,
+    answer: (request: Request<Record<string, string>>, address: Address) => Answer | Promise<Answer>,
+  ): void => {
+    guarded.add('get', path, 'public', async (request, response) => {
+      // Always asked about again, and answered by 304 where nothing changed: a map of record must not be shown as it was.
+      response.vary('Accept').set('Cache-Control', 'no-cache');
+      const form = formOf(request);
+      if (form === null) {
+        refuseForm(response);
+        return;
+      }
+      send(response, form, jsonType, await answer(request, addressOf(request, form, config.publicUrl)));
+    });
+  };
+
+  add('/ogc', 'application/json', ({ query }, address) => {
+    ogcPageQuerySchema.parse(query);
+    return describeService(address);
+  });
+  add('/ogc/conformance', 'application/json', ({ query }, address) => {
+    ogcPageQuerySchema.parse(query);
+    return describeConformance(address);
+  });
+  add('/ogc/collections', 'application/json', ({ query }, address) => {
+    ogcPageQuerySchema.parse(query);
+    return listCollections(knex, ordinances, address);
+  });
+  add('/ogc/collections/:collectionId', 'application/json', (request, address) => {
     ogcPageQuerySchema.parse(request.query);
-    response.json(describeService(addressOf(request)));
+    return describeCollection(knex, ordinances, pathParameter(request, 'collectionId'), address);
   });
-  guarded.add('get', '/ogc/conformance', 'public', (request, response) => {
+  add('/ogc/collections/:collectionId/queryables', 'application/schema+json', (request, address) => {
     ogcPageQuerySchema.parse(request.query);
-    response.json(describeConformance());
+    return describeQueryables(pathParameter(request, 'collectionId'), address);
   });
-  guarded.add('get', '/ogc/collections', 'public', async (request, response) => {
-    ogcPageQuerySchema.parse(request.query);
-    response.json(await listCollections(knex, ordinances, addressOf(request)));
-  });
-  guarded.add('get', '/ogc/collections/:collectionId', 'public', async (request, response) => {
-    ogcPageQuerySchema.parse(request.query);
-    response.json(
-      await describeCollection(knex, ordinances, pathParameter(request, 'collectionId'), addressOf(request)),
-    );
-  });
-  guarded.add('get', '/ogc/collections/:collectionId/items', 'public', async (request, response) => {
-    const query = ogcItemsQuerySchema.parse(request.query);
-    const page = await readItems(
-      knex,
-      ordinances,
-      pathParameter(request, 'collectionId'),
-      query,
-      addressOf(request),
-    );
-    sendGeojson(response, page, query.crs);
-  });
-  guarded.add(
-    'get',
-    '/ogc/collections/:collectionId/items/:featureId',
-    'public',
-    async (request, response) => {
-      const query = ogcFeatureQuerySchema.parse(request.query);
-      const collectionId = pathParameter(request, 'collectionId');
-      const featureId = pathParameter(request, 'featureId');
-      sendGeojson(
-        response,
-        await readItem(knex, ordinances, [collectionId, featureId], query, addressOf(request)),
-        query.crs,
-      );
-    },
+  add('/ogc/collections/:collectionId/items', 'application/geo+json', (request, address) =>
+    readItems(knex, ordinances, pathParameter(request, 'collectionId'), request.query, address),
   );
+  add('/ogc/collections/:collectionId/items/:featureId', 'application/geo+json', (request, address) => {
+    const names = [pathParameter(request, 'collectionId'), pathParameter(request, 'featureId')] as const;
+    return readItem(knex, ordinances, names, ogcFeatureQuerySchema.parse(request.query), address);
+  });
+
+  let style: Promise<string> | undefined;
+  guarded.add('get', PAGE_STYLE_ADDRESS, 'public', async (_request, response) => {
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('css')
+      .send(await (style ??= readPageStyle()));
+  });
   return guarded;
 }

@@ -1,35 +1,61 @@
-import type { Knex } from 'knex';
-import type { OrdinanceBook } from '../../core/ordinances/registry.js';
-import { tileAddressSchema, tileQuerySchema } from '../../core/contracts/tiles.js';
+import type { Request, Response } from 'express';
+import {
+  layerTileAddressSchema,
+  layerTilesetAddressSchema,
+  tileAddressSchema,
+  tileQuerySchema,
+  tilesetAddressSchema,
+  tilesetQuerySchema,
+} from '../../core/contracts/tiles.js';
 import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
-import { createTileService } from '../services/tiles.js';
+import type { AppDeps } from '../app-deps.js';
+import { rootOf } from '../http/request-root.js';
+import { sendTile } from '../http/send-tile.js';
+import { describeTiles, type TilesAsked } from '../services/ogc-tiles/tile-json.js';
+import { createTileService, type TileRequest } from '../services/tiles.js';
 
-/** GET /tiles/{jurisdiction}/{ordinance}/{z}/{x}/{y}.mvt: the vector tiles that the map is drawn from. */
-export function tilesRouter({ knex, ordinances }: { knex: Knex; ordinances: OrdinanceBook }): GuardedRouter {
+type TileOf = Omit<TileRequest, 'on'>;
+
+/** The vector tiles that the map is drawn from, a municipality and an ordinance at a time, and their TileJSON. */
+export function tilesRouter({
+  knex,
+  ordinances,
+  config,
+}: Pick<AppDeps, 'knex' | 'ordinances'> & { config: Pick<AppDeps['config'], 'publicUrl'> }): GuardedRouter {
   const guarded = guardedRouter();
   const tiles = createTileService(knex, ordinances);
-  guarded.add('get', '/tiles/:jurisdiction/:ordinance/:z/:x/:y.mvt', 'public', async (request, response) => {
-    const { jurisdiction, ordinance, ...tile } = tileAddressSchema.parse(request.params);
-    const { on } = tileQuerySchema.parse(request.query);
-    const answer = await tiles.find({ jurisdiction, ordinance, on, tile });
-    // Always asked about again, and mostly answered by 304: a map of record must not be shown as it was.
-    response.set({
-      ETag: `"${answer.version}"`,
-      'Cache-Control': 'no-cache',
-      'Map-Version': String(answer.mapVersion),
+
+  const addTiles = (path: string, tileOf: (parameters: unknown) => TileOf): void => {
+    guarded.add('get', path, 'public', async (request, response) => {
+      const { on } = tileQuerySchema.parse(request.query);
+      const answer = await tiles.find({ ...tileOf(request.params), on });
+      response.set('Map-Version', String(answer.mapVersion));
+      await sendTile(request, response, answer);
     });
-    if (request.fresh) {
-      response.status(304).end();
-      return;
-    }
-    const body = await answer.draw();
-    if (body.byteLength === 0) {
-      response.status(204).end();
-      return;
-    }
-    response
-      .type('application/vnd.mapbox-vector-tile')
-      .send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  };
+  const describe = async (
+    request: Request<Record<string, string>>,
+    response: Response,
+    asked: TilesAsked,
+  ): Promise<void> => {
+    const { on } = tilesetQuerySchema.parse(request.query);
+    response.set('Cache-Control', 'no-cache');
+    response.json(await describeTiles(knex, ordinances, { ...asked, on }, rootOf(request, config.publicUrl)));
+  };
+
+  guarded.add('get', '/tiles/:jurisdiction/:ordinance.json', 'public', (request, response) =>
+    describe(request, response, tilesetAddressSchema.parse(request.params)),
+  );
+  guarded.add('get', '/tiles/:jurisdiction/:ordinance/:layer.json', 'public', (request, response) =>
+    describe(request, response, layerTilesetAddressSchema.parse(request.params)),
+  );
+  addTiles('/tiles/:jurisdiction/:ordinance/:z/:x/:y.mvt', (parameters) => {
+    const { z, x, y, ...of } = tileAddressSchema.parse(parameters);
+    return { ...of, tile: { z, x, y } };
+  });
+  addTiles('/tiles/:jurisdiction/:ordinance/:layer/:z/:x/:y.mvt', (parameters) => {
+    const { z, x, y, ...of } = layerTileAddressSchema.parse(parameters);
+    return { ...of, tile: { z, x, y } };
   });
   return guarded;
 }

@@ -1,12 +1,16 @@
 import path from 'node:path';
+import { setImmediate as letOthersWork } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { COMMAND_LINE } from '../../core/access.js';
+import { COMMAND_LINE, type Actor } from '../../core/access.js';
 import type { ImportReport } from '../../core/contracts/import-report.js';
 import { AttributeLog } from '../imports/attributes/attribute-log.js';
 import { FeatureFields } from '../imports/attributes/feature-fields.js';
+import { FileChecks } from '../imports/attributes/file-checks.js';
 import { IdGiver } from '../imports/attributes/ids.js';
-import { chooseCrs, type ChosenCrs, type CrsCatalog } from '../imports/choose-crs.js';
+import type { ChosenCrs } from '../imports/choose-crs.js';
 import { clearLayer } from '../imports/clear-layer.js';
+import { crsCatalog } from '../imports/crs-catalog.js';
+import { crsOfSource } from '../imports/crs-of-source.js';
 import { FeatureBatch } from '../imports/feature-batch.js';
 import { ImportTally } from '../imports/import-tally.js';
 import {
@@ -20,15 +24,22 @@ import { placeShape } from '../imports/place-shape.js';
 import { planMapVersion, type MapVersion } from '../imports/plan-map-version.js';
 import { refuseEmpty, refuseRejected, refuseTakenIds } from '../imports/refuse.js';
 import { reportOf } from '../imports/report.js';
-import { rowOf, ID_ATTRIBUTES } from '../imports/row-of.js';
+import { idAttributes, rowOf } from '../imports/row-of.js';
 import type { FeatureSource } from '../imports/source-feature.js';
 import { settleOutline } from '../imports/settle-outline.js';
-import { wkbOf } from '../imports/wkb.js';
+import { uniteParcels } from '../imports/unite-parcels.js';
+import { wkbBytesOf } from '../imports/wkb.js';
 import { recordActivity } from '../sql/activity/record-activity.js';
 import { findOutline } from '../sql/imports/find-outline.js';
-import { findProjection } from '../sql/imports/find-projection.js';
 import { lockJurisdiction, type LockedJurisdiction } from '../sql/imports/lock-jurisdiction.js';
 import { beginRun, finishRun } from '../sql/imports/record-run.js';
+import { mapFields, rememberedNotice, rememberFields, type FileMapping } from './remembered-mapping.js';
+
+/** Features after which the batch on its way to the database is given time to be written, and the server to answer others. */
+const TURN = 25;
+
+/** Of an import that nobody can cancel. */
+const NEVER = new AbortController().signal;
 
 /** How far an import is. */
 export interface ImportProgress {
@@ -48,53 +59,92 @@ export interface ImportProgress {
  *   should replace a layer
  * @throws NotFound  for an unknown jurisdiction or file
  * @throws Conflict  for ids that are on the map already, or a second own outline
+ * @throws the reason of the signal (an AbortError) when it is cancelled
  */
 export async function importLayer(
   knex: Knex | Knex.Transaction,
   {
     onProgress = () => undefined,
+    actor = COMMAND_LINE,
+    open = openSource,
+    signal = NEVER,
     ...request
-  }: ImportRequest & { onProgress?: (progress: ImportProgress) => void },
+  }: ImportRequest & {
+    onProgress?: (progress: ImportProgress) => void;
+    /** who imports, for the log */
+    actor?: Actor;
+    /** opens the file; one that somebody sent is read apart */
+    open?: (file: string, layerInFile: string | null) => Promise<FeatureSource>;
+    /** cancels the import: all of it is taken back, and nothing is left */
+    signal?: AbortSignal;
+  },
 ): Promise<ImportReport> {
   const parsed = parseImportRequest(request);
-  const source = await openSource(parsed.file, parsed.layerInFile ?? null);
+  const source = await open(parsed.file, parsed.layerInFile ?? null);
   try {
-    return await knex.transaction((trx) => importSource(trx, parsed, source, onProgress));
+    return await knex.transaction((trx) => importSource(trx, parsed, source, { onProgress, actor, signal }));
   } finally {
     await source.close();
   }
+}
+
+/** Who runs an import, and how it is followed and ended. */
+interface Running {
+  onProgress: (progress: ImportProgress) => void;
+  actor: Actor;
+  signal: AbortSignal;
 }
 
 async function importSource(
   trx: Knex.Transaction,
   request: ParsedImportRequest,
   source: FeatureSource,
-  onProgress: (progress: ImportProgress) => void,
+  { onProgress, actor, signal }: Running,
 ): Promise<ImportReport> {
   const started = performance.now();
   const jurisdiction = await lockJurisdiction(trx, request.jurisdiction);
-  const catalog: CrsCatalog = (code) => findProjection(trx, code);
-  const crs = await chooseCrs(source.crs, request.crs ?? null, catalog);
+  const catalog = crsCatalog(trx);
+  const outline = await findOutline(trx, jurisdiction.id);
+  const crs = await crsOfSource(source, request.crs ?? null, outline, catalog);
   const fileName = path.basename(request.file);
   const version = LAYERS[request.layer].versioned
     ? await planMapVersion(trx, jurisdiction, request, `${request.layer} from ${fileName}`)
     : null;
   const tally = new ImportTally();
   const replaced = await clearLayer(trx, jurisdiction, request, version?.number ?? null, tally);
-  const outline = await findOutline(trx, jurisdiction.id);
+  // One that replaces the outline is not held against the outline before.
+  const held = request.layer === 'municipality' ? await findOutline(trx, jurisdiction.id) : outline;
   const importId = await beginRun(trx, {
     jurisdictionId: jurisdiction.id,
     layer: request.layer,
     fileName,
     crs: crs.code ?? crs.name,
   });
-  const log = new AttributeLog();
-  await readFeatures(trx, { request, source, crs, jurisdiction, version, importId, tally, log, onProgress });
-  await refuseEmpty(tally, crs, jurisdiction.name, outline, catalog);
+  const { layer, fields } = request;
+  const mapping = await mapFields(trx, { jurisdictionId: jurisdiction.id, layer, fields }, source);
+  const log = new AttributeLog(mapping.chosen, layer);
+  await readFeatures(trx, {
+    request,
+    source,
+    crs,
+    jurisdiction,
+    version,
+    importId,
+    tally,
+    log,
+    mapping,
+    onProgress,
+    signal,
+  });
+  signal.throwIfAborted();
+  if (layer === 'parcels') await uniteParcels(trx, importId, tally);
+  await refuseEmpty(tally, crs, jurisdiction.name, held, catalog);
   refuseRejected(tally, request);
+  await rememberFields(trx, mapping, log, actor.accountId);
+  for (const notice of rememberedNotice(mapping.chosen)) tally.remark(notice);
   if (request.layer === 'municipality')
     await settleOutline(trx, jurisdiction, importId, request.own ?? null, tally);
-  if (outline === null && (await findOutline(trx, jurisdiction.id)) === null) {
+  if (held === null && (await findOutline(trx, jurisdiction.id)) === null) {
     tally.remark(
       `No outline of ${jurisdiction.name} is loaded, so it could not be checked that the file lies in or near it.`,
     );
@@ -103,7 +153,7 @@ async function importSource(
   await finishRun(trx, importId, report);
   await recordActivity(trx, {
     jurisdictionId: jurisdiction.id,
-    actor: COMMAND_LINE,
+    actor,
     action: 'import',
     subject: `${request.layer} from ${fileName}`,
     details: {
@@ -115,6 +165,7 @@ async function importSource(
       mapVersion: report.mapVersion,
     },
   });
+  signal.throwIfAborted();
   return report;
 }
 
@@ -127,21 +178,24 @@ interface Reading {
   importId: string;
   tally: ImportTally;
   log: AttributeLog;
+  mapping: FileMapping;
   onProgress: (progress: ImportProgress) => void;
+  signal: AbortSignal;
 }
 
 async function readFeatures(trx: Knex.Transaction, reading: Reading): Promise<void> {
-  const { request, source, crs, version, importId, tally, log } = reading;
+  const { request, source, crs, version, importId, tally, log, mapping, signal } = reading;
   const layer = LAYERS[request.layer];
   const mapVersion = version?.number ?? null;
   const ids = new IdGiver(
-    ID_ATTRIBUTES[layer.id],
+    idAttributes(layer.id),
     mapVersion === null ? 'feature-' : `m${mapVersion}-`,
     tally,
   );
   const context = {
     tally,
     ids,
+    checks: new FileChecks(),
     accuracyFt: request.accuracyFt ?? null,
     role: request.role ?? ('own' as const),
     own: request.own ?? null,
@@ -159,27 +213,29 @@ async function readFeatures(trx: Knex.Transaction, reading: Reading): Promise<vo
       rejected: tally.rejectedCount,
       share: source.progress(),
     });
-  for await (const feature of source.features()) {
+  for await (const feature of mapping.features) {
+    signal.throwIfAborted();
     tally.read += 1;
+    if (tally.read % TURN === 0) await letOthersWork();
     if (feature.deleted === true) tally.deletedRows += 1;
     else if (feature.geometry === null && feature.fault === undefined) tally.nullGeometry += 1;
     else {
       const shape = placeShape(feature, layer, crs, tally);
       if (shape !== null) {
-        const fields = new FeatureFields(feature, log);
+        const fields = new FeatureFields(feature, log, mapping.chosen);
         const row = rowOf(layer.id, fields, context, shape);
-        const sent = await batch.add({
-          feature: feature.feature,
-          wkb: wkbOf(shape),
-          attributes: fields.kept,
-          ...row,
-        });
-        if (sent) report();
+        const prepared = { feature: feature.feature, attributes: fields.kept, ...row };
+        const sent = batch.add(prepared, wkbBytesOf(shape));
+        if (sent !== null) {
+          await sent;
+          report();
+        }
       }
     }
   }
   await batch.send();
   report();
+  for (const notice of context.checks.notices()) tally.remark(notice);
   if (request.layer === 'wetlands' || request.layer === 'watercourses')
     refuseTakenIds(request.layer, batch.takenIds);
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Place, PlaceQuery } from '../../core/contracts/place.js';
 import { InvalidInput } from '../../core/errors.js';
 import type { OrdinanceBook } from '../../core/ordinances/registry.js';
+import { wetlandWords } from '../../core/cowardin/wetland-words.js';
 import { noticesForPlace } from '../../core/rules/notices.js';
 import { placeSummary } from '../../core/rules/place-summary.js';
 import { placeStanding, type PlaceInput } from '../../core/rules/place.js';
@@ -13,6 +14,7 @@ import { STORAGE_DOMAIN } from '../sql/controlled-area/project-box.js';
 import { findBuildingsAt, findParcelOutlinesAt } from '../sql/place/find-outlines-at.js';
 import { locatePoint, type LocatedPoint } from '../sql/place/locate-point.js';
 import { measureDepths, type Depth } from '../sql/place/measure-depths.js';
+import { readWetlandAttributes } from '../sql/place/read-wetland-attributes.js';
 import { findWatercoursesNear } from '../sql/screening/find-watercourses-near.js';
 import { findWetlandsNear } from '../sql/screening/find-wetlands-near.js';
 import { LISTED_BEYOND_FT, type MeasuringContext } from './measure-subject.js';
@@ -53,7 +55,7 @@ export async function whatIsHere(
     insideMunicipality: point.insideMunicipality,
     land: standing.land,
     certain: standing.certain,
-    ...nearbyOf(input),
+    ...(await nearbyOf(knex, input)),
     parcels: await findParcelOutlinesAt(knex, jurisdiction.id, point.geom),
     buildings: await findBuildingsAt(knex, jurisdiction.id, point.geom),
     notices: [...dayNotices(context), ...noticesForPlace(input)],
@@ -106,17 +108,21 @@ function depthsOf(depths: readonly Depth[], layer: Depth['layer']): Map<string, 
   return new Map(depths.filter((depth) => depth.layer === layer).map(({ id, depthFt }) => [id, depthFt]));
 }
 
-function nearbyOf({
-  wetlands,
-  watercourses,
-  ordinance,
-  on,
-}: PlaceInput): Pick<Place, 'wetlands' | 'watercourses'> {
+async function nearbyOf(
+  knex: Knex.Transaction,
+  { wetlands, watercourses, ordinance, on }: PlaceInput,
+): Promise<Pick<Place, 'wetlands' | 'watercourses'>> {
+  const named = wetlands.slice(0, MOST_NAMED);
+  const attributes = await readWetlandAttributes(
+    knex,
+    named.map(({ facts }) => facts.key),
+  );
   return {
-    wetlands: wetlands.slice(0, MOST_NAMED).map(({ facts, classification }) => ({
+    wetlands: named.map(({ facts, classification }) => ({
       id: facts.id,
       name: facts.name,
       kind: facts.kind,
+      classInWords: wetlandWords(attributes.get(facts.key) ?? {}),
       regulated: classification.regulated,
       distanceFt: facts.distanceFt,
       marginFt: facts.accuracyFt,

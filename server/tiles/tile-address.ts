@@ -16,8 +16,11 @@ export const TILE_EXTENT = 4096;
 /** Units around a tile that are filled too, so that lines drawn along the cut stay out of sight. */
 export const TILE_MARGIN = 128;
 
+/** Units of a pixel: tiles are shown 512 pixels wide. */
+export const PIXEL_UNITS = TILE_EXTENT / 512;
+
 /** Half the side of the world in EPSG:3857, metres. */
-const HALF_WORLD_M = Math.PI * 6_378_137;
+export const HALF_WORLD_M = Math.PI * 6_378_137;
 
 /** Puts EPSG:3857 metres into a tile's units, which grow to the east and to the south. */
 export interface TileScale {

@@ -8,6 +8,7 @@ import { serverFigures } from '../../scripts/screenshots/figures.js';
 import { pixelOf } from '../../scripts/screenshots/map.js';
 import { NEXT_PARCEL, PARCEL_BY_WETLAND } from '../../scripts/screenshots/places.js';
 import { searchParcel } from '../../scripts/screenshots/scenes.js';
+import { downloadAs } from './support/download-as.js';
 import { useVisitor } from './support/visitor.js';
 
 const visitor = useVisitor();
@@ -27,10 +28,7 @@ describe('check a parcel', () => {
     const figures = await serverFigures(page);
     expect(new URL(page.url()).hash).toMatch(/^#\/check-a-parcel\?jurisdiction=demo&parcel=\d+$/);
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'JSON', exact: true }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), downloadAs(page, 'link', /^JSON/)]);
     const answer = parcelScreeningSchema.parse(JSON.parse(await readFile(await download.path(), 'utf8')));
     expect(answer.parcel.taxMapNumber).toBe(PARCEL_BY_WETLAND);
     expect(figures.sqFt['wetland']).toBe(answer.totals.inWetlandSqFt);
@@ -42,7 +40,7 @@ describe('check a parcel', () => {
 
     const [geojson] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'GeoJSON' }).click(),
+      downloadAs(page, 'button', /^GeoJSON/),
     ]);
     expect(JSON.parse(await readFile(await geojson.path(), 'utf8'))).toMatchObject({
       type: 'FeatureCollection',

@@ -4,6 +4,7 @@ import { serverFigures, shownFigures, type ShownFigures } from '../../scripts/sc
 import { drag, drawPolygon, pixelOf, pointAt } from '../../scripts/screenshots/map.js';
 import { CROSSING, MITIGATION, SHORELINE } from '../../scripts/screenshots/places.js';
 import { goTo, typeCorners } from '../../scripts/screenshots/proposal.js';
+import { downloadAs } from './support/download-as.js';
 import { useVisitor } from './support/visitor.js';
 
 const visitor = useVisitor();
@@ -81,7 +82,7 @@ describe('screen a proposal', () => {
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'GeoJSON' }).click(),
+      downloadAs(page, 'button', /^GeoJSON/),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.geojson$/);
     expect(complaints).toEqual([]);

@@ -1,7 +1,32 @@
+import type { ImportLayerId } from '../../../core/contracts/import-report.js';
+import { IMPORT_COLUMNS } from '../../../core/import-columns.js';
+import { NOTHING_CHOSEN, type ChosenFields } from './chosen-fields.js';
+import { isPersonal, plainName } from './field-names.js';
+
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.values(IMPORT_COLUMNS)
+    .flat()
+    .map(({ column, label }) => [column, label.charAt(0).toLowerCase() + label.slice(1)]),
+);
+
 /** What became of each attribute of a file, gathered while its features are read. */
 export class AttributeLog {
   private readonly uses = new Map<string, Map<string, number>>();
   private readonly personal = new Set<string>();
+  /** of the feature before */
+  private met: { names: readonly string[]; byPlainName: ReadonlyMap<string, string> } = {
+    names: [],
+    byPlainName: new Map(),
+  };
+
+  /**
+   * @param chosen  which columns are filled as a person said
+   * @param layer  that the file is for
+   */
+  constructor(
+    private readonly chosen: ChosenFields = NOTHING_CHOSEN,
+    private readonly layer?: ImportLayerId,
+  ) {}
 
   /** an attribute was read into a column */
   mapped(attribute: string, column: string): void {
@@ -10,14 +35,45 @@ export class AttributeLog {
     this.uses.set(attribute, columns);
   }
 
-  /** an attribute is there, and kept with the others */
-  seen(attribute: string): void {
-    if (!this.uses.has(attribute)) this.uses.set(attribute, new Map());
+  /**
+   * Takes note of the attributes of a feature. Those of a table are the same from row to row, and looked at once.
+   * @param names  of all attributes of the feature
+   * @returns those that do not name people, by their plain names; of two with one plain name, the first
+   */
+  meet(names: readonly string[]): ReadonlyMap<string, string> {
+    const { met } = this;
+    if (names.length === met.names.length && names.every((name, at) => name === met.names[at])) {
+      return met.byPlainName;
+    }
+    const byPlainName = new Map<string, string>();
+    for (const name of names) {
+      if (this.personal.has(name) || isPersonal(name, this.layer)) this.personal.add(name);
+      else {
+        if (!this.uses.has(name)) this.uses.set(name, new Map());
+        const plain = plainName(name);
+        if (!byPlainName.has(plain)) byPlainName.set(plain, name);
+      }
+    }
+    this.met = { names, byPlainName };
+    return byPlainName;
   }
 
-  /** an attribute was left out because it names people */
-  left(attribute: string): void {
-    this.personal.add(attribute);
+  /** @returns whether an attribute that was met is left out, since it names people */
+  isLeft(attribute: string): boolean {
+    return this.personal.has(attribute);
+  }
+
+  /** names of the attributes met so far, without those that name people, in the order of the file */
+  get attributes(): readonly string[] {
+    return [...this.uses.keys()];
+  }
+
+  /** @returns the attributes that filled a column, with the number of features; the most used first */
+  filling(column: string): { attribute: string; features: number }[] {
+    return [...this.uses]
+      .map(([attribute, columns]) => ({ attribute, features: columns.get(column) ?? 0 }))
+      .filter(({ features }) => features > 0)
+      .sort((a, b) => b.features - a.features);
   }
 
   /** names of the attributes left out because they name people */
@@ -30,21 +86,25 @@ export class AttributeLog {
    * @returns for each attribute, in the order of the file, what it was used for
    */
   summary(unused: string): { attribute: string; use: string }[] {
-    const kept = [...this.uses].map(([attribute, columns]) => ({ attribute, use: useOf(columns, unused) }));
+    const kept = [...this.uses].map(([attribute, columns]) => ({
+      attribute,
+      use: this.useOf(columns, unused),
+    }));
     const left = [...this.personal].map((attribute) => ({
       attribute,
       use: 'not stored: it names people or where they get their mail',
     }));
     return [...kept, ...left];
   }
-}
 
-function useOf(columns: ReadonlyMap<string, number>, unused: string): string {
-  if (columns.size === 0) return unused;
-  return [...columns]
-    .map(
-      ([column, count]) =>
-        `${column} (${count.toLocaleString('en-US')} ${count === 1 ? 'feature' : 'features'})`,
-    )
-    .join(', ');
+  private useOf(columns: ReadonlyMap<string, number>, unused: string): string {
+    if (columns.size === 0) return unused;
+    return [...columns]
+      .map(([column, count]) => {
+        const features = `${count.toLocaleString('en-US')} ${count === 1 ? 'feature' : 'features'}`;
+        const how = this.chosen.attributes.has(column) ? `, as ${this.chosen.how}` : '';
+        return `${LABELS.get(column) ?? column} (${features}${how})`;
+      })
+      .join(', ');
+  }
 }

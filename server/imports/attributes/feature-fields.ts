@@ -1,6 +1,7 @@
 import type { SourceFeature } from '../source-feature.js';
 import type { AttributeLog } from './attribute-log.js';
-import { isPersonal, plainName, spellings } from './field-names.js';
+import { NOTHING_CHOSEN, type ChosenFields } from './chosen-fields.js';
+import { spellings } from './field-names.js';
 import { storable, textOf } from './values.js';
 
 /** Characters that a column takes; a longer text stays among the attributes. */
@@ -8,20 +9,14 @@ const COLUMN_LENGTH = 500;
 
 /** The attributes of one feature, found by any of their usual names, with a record of which was used for what. */
 export class FeatureFields {
-  private readonly byPlainName = new Map<string, string>();
+  private readonly byPlainName: ReadonlyMap<string, string>;
 
   constructor(
     private readonly source: SourceFeature,
     private readonly log: AttributeLog,
+    private readonly chosen: ChosenFields = NOTHING_CHOSEN,
   ) {
-    for (const name of Object.keys(source.properties)) {
-      if (isPersonal(name)) log.left(name);
-      else {
-        log.seen(name);
-        const plain = plainName(name);
-        if (!this.byPlainName.has(plain)) this.byPlainName.set(plain, name);
-      }
-    }
+    this.byPlainName = log.meet(Object.keys(source.properties));
   }
 
   /** the number of the feature in its file */
@@ -34,21 +29,25 @@ export class FeatureFields {
     return short(textOf(this.source.id));
   }
 
+  /** whether a person said which attribute fills a column, or that none does */
+  isChosen(column: string): boolean {
+    return this.chosen.attributes.has(column);
+  }
+
   /**
-   * The first of several attributes that holds something, as `read` understands it.
-   * @param column  what it is used for, for the report
+   * The first of several attributes that holds something, as `read` understands it. Where a person chose an attribute for
+   * the column, only that one is looked at.
+   * @param column  what it is used for
    * @param names  in order of preference, in any spelling
    */
   first<T>(
     column: string,
     names: readonly string[],
-    read: (text: string, value: unknown) => T | null,
+    read: (text: string, value: unknown, attribute: string) => T | null,
   ): T | null {
-    for (const name of names) {
-      const attribute = this.find(name);
-      if (attribute === null) continue;
+    for (const attribute of this.candidates(column, names)) {
       const text = short(this.text(attribute));
-      const value = text === null ? null : read(text, this.source.properties[attribute]);
+      const value = text === null ? null : read(text, this.source.properties[attribute], attribute);
       if (value === null) continue;
       this.log.mapped(attribute, column);
       return value;
@@ -61,13 +60,47 @@ export class FeatureFields {
     return this.first(column, names, (text) => text);
   }
 
+  /** whether the feature has an attribute of that name, in any spelling, also an empty one */
+  has(name: string): boolean {
+    return this.find(name) !== null;
+  }
+
+  /** what the first of several attributes that holds something says, without taking it for the column */
+  written(column: string, names: readonly string[]): string | null {
+    for (const attribute of this.candidates(column, names)) {
+      const text = short(this.text(attribute));
+      if (text !== null) return text;
+    }
+    return null;
+  }
+
+  /** what an attribute of exactly that name holds, as text; null for nothing, and for one that names people */
+  exactText(attribute: string): string | null {
+    return this.log.isLeft(attribute) || !Object.hasOwn(this.source.properties, attribute)
+      ? null
+      : this.text(attribute);
+  }
+
   /** every attribute but those that name people, ready to be stored */
   get kept(): Record<string, unknown> {
     const kept: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(this.source.properties)) {
-      if (!isPersonal(name)) kept[storable(name)] = clean(value);
+      if (!this.log.isLeft(name)) kept[storable(name)] = clean(value);
     }
     return kept;
+  }
+
+  private *candidates(column: string, names: readonly string[]): Iterable<string> {
+    const chosen = this.chosen.attributes.get(column);
+    if (chosen !== undefined) {
+      if (chosen !== null && Object.hasOwn(this.source.properties, chosen) && !this.log.isLeft(chosen))
+        yield chosen;
+      return;
+    }
+    for (const name of names) {
+      const attribute = this.find(name);
+      if (attribute !== null) yield attribute;
+    }
   }
 
   private find(name: string): string | null {

@@ -1,8 +1,8 @@
+import { knownNames } from '../../../core/import-columns.js';
 import type { FeatureFields } from './feature-fields.js';
 import type { RowContext } from './row-context.js';
 
-/** Soil surveys name map units by key; several polygons may share one, and then get a suffix. */
-export const HYDRIC_SOIL_IDS = ['POLYGON_ID', 'OBJECTID', 'FID', 'MUKEY', 'MUSYM'];
+const NAMES = knownNames('hydric-soils', 'name');
 
 /** A row of `hydric_soil`, its geometry apart. */
 export interface HydricSoilRow {
@@ -14,6 +14,6 @@ export interface HydricSoilRow {
 export function hydricSoilRow(fields: FeatureFields, context: RowContext): HydricSoilRow {
   return {
     id: context.ids.idOf(fields),
-    name: fields.firstText('name', ['name', 'MUNAME', 'SOIL_NAME', 'COMPNAME', 'MUSYM']),
+    name: fields.firstText('name', NAMES),
   };
 }

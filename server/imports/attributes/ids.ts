@@ -7,7 +7,7 @@ export class IdGiver {
   private readonly given = new Map<string, number>();
 
   /**
-   * @param names  attributes that may hold the id when there is none called id and the feature has none itself
+   * @param names  attributes that may hold the id when there is none called id and the feature has none itself; a person's choice wins
    * @param prefix  of ids that have to be made up: with the number of the feature they must be new to the layer
    */
   constructor(
@@ -18,7 +18,9 @@ export class IdGiver {
 
   /** @returns the feature's id as text exactly, with a suffix when another feature of the file has it already */
   idOf(fields: FeatureFields): string {
-    const own = fields.firstText('id', ['id']) ?? fields.featureId ?? fields.firstText('id', this.names);
+    const own = fields.isChosen('id')
+      ? idText(fields, [])
+      : (idText(fields, ['id']) ?? fields.featureId ?? idText(fields, this.names));
     const id = own ?? `${this.prefix}${fields.feature}`;
     if (own === null) this.tally.about(`no id; one was made up, such as ${this.prefix}1`, fields.feature);
     const free = this.freed(id);
@@ -36,4 +38,11 @@ export class IdGiver {
     this.given.set(id, copy);
     return `${id}-${copy}`;
   }
+}
+
+/** As written, but for the fraction that a table gives to whole numbers: 335.000000 is 335. */
+function idText(fields: FeatureFields, names: readonly string[]): string | null {
+  return fields.first('id', names, (text, value) =>
+    typeof value === 'number' ? text.replace(/\.0+$/, '') : text,
+  );
 }

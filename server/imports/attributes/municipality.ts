@@ -1,18 +1,8 @@
+import { knownNames } from '../../../core/import-columns.js';
 import type { FeatureFields } from './feature-fields.js';
 import { accuracyOf, type RowContext } from './row-context.js';
 
-const NAMES = [
-  'name',
-  'municipality',
-  'MUNI_NAME',
-  'MUN_NAME',
-  'MUNINAME',
-  'TOWN',
-  'CITY',
-  'VILLAGE',
-  'NAMELSAD',
-  'BORONAME',
-];
+const NAMES = knownNames('municipality', 'name');
 
 /** A row of `municipality`, its geometry apart. */
 export interface MunicipalityRow {

@@ -1,50 +1,10 @@
+import { knownNames, STREET_NAMES } from '../../../core/import-columns.js';
+import type { Shape } from '../shape.js';
 import type { FeatureFields } from './feature-fields.js';
+import type { RowContext } from './row-context.js';
 
-const TAX_MAP_NUMBER = [
-  'SBL',
-  'PRINT_KEY',
-  'PID',
-  'TAX_MAP_NUMBER',
-  'TAX_MAP_NO',
-  'TAX_MAP_NUM',
-  'TAX_MAP_ID',
-  'TAX_MAP',
-  'TAXMAP',
-  'SWIS_SBL_ID',
-  'SWIS_SBL',
-  'SWISPKID',
-  'SWIS_PRINT_KEY_ID',
-  'PARCEL_ID',
-  'PARCELID',
-  'PARCEL_NO',
-  'PARCEL_NUMBER',
-  'PARCEL',
-  'PIN',
-  'APN',
-  'MAP_BLOCK_LOT',
-];
-
-/** Where the land is; never where its owner gets his mail. */
-const ADDRESS = [
-  'address',
-  'PARCEL_ADDRESS',
-  'PARCEL_ADDR',
-  'PARCELADDR',
-  'SITE_ADDRESS',
-  'SITE_ADDR',
-  'SITUS_ADDRESS',
-  'SITUS_ADDR',
-  'SITUS',
-  'LOC_ADDRESS',
-  'LOC_ADDR',
-  'PROPERTY_ADDRESS',
-  'PROP_ADDRESS',
-  'PROP_ADDR',
-  'STREET_ADDRESS',
-  'FULL_ADDRESS',
-  'FULL_ADDR',
-  'LOCATION',
-];
+const TAX_MAP_NUMBER = knownNames('parcels', 'tax_map_number');
+const ADDRESS = knownNames('parcels', 'address');
 
 /** A row of `parcel`, its geometry apart. */
 export interface ParcelRow {
@@ -53,16 +13,28 @@ export interface ParcelRow {
 }
 
 /** @returns what the attributes say of a parcel; its number as text exactly, since 001.10-1-05 is not 1.10-1-5 */
-export function parcelRow(fields: FeatureFields): ParcelRow {
+export function parcelRow(fields: FeatureFields, { checks }: RowContext, shape: Shape): ParcelRow {
+  checks.acres.hold('parcels', fields, shape);
   return {
-    tax_map_number: fields.firstText('tax map number', TAX_MAP_NUMBER),
+    tax_map_number: taxMapNumber(fields),
     address: fields.firstText('address', ADDRESS) ?? streetAddress(fields),
   };
 }
 
+/** The state's parcels have a number twice: without separators, twenty digits long, and as it is printed on a bill. */
+const PACKED = /^\d{20}$/;
+
+function taxMapNumber(fields: FeatureFields): string | null {
+  const packed = PACKED.test(fields.written('tax_map_number', ['SBL']) ?? '');
+  return (
+    (packed ? fields.firstText('tax_map_number', ['PRINT_KEY']) : null) ??
+    fields.firstText('tax_map_number', TAX_MAP_NUMBER)
+  );
+}
+
 /** New York's parcels have the number and the street of a place in columns of their own. */
 function streetAddress(fields: FeatureFields): string | null {
-  const street = fields.firstText('address', ['LOC_STREET']);
+  const street = fields.firstText('address', STREET_NAMES);
   if (street === null) return null;
   const number = fields.firstText('address', ['LOC_ST_NBR']);
   const unit = fields.firstText('address', ['LOC_UNIT']);

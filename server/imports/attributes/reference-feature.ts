@@ -1,4 +1,7 @@
+import { knownNames } from '../../../core/import-columns.js';
 import type { FeatureFields } from './feature-fields.js';
+
+const NAMES = knownNames('roads', 'name');
 
 /** A row of `reference_feature`, its geometry apart. */
 export interface ReferenceFeatureRow {
@@ -8,14 +11,6 @@ export interface ReferenceFeatureRow {
 /** @returns the name of a road, building or water */
 export function referenceFeatureRow(fields: FeatureFields): ReferenceFeatureRow {
   return {
-    name: fields.firstText('name', [
-      'name',
-      'FULLNAME',
-      'FULL_NAME',
-      'STREET_NAME',
-      'STREET',
-      'ROAD_NAME',
-      'GNIS_NAME',
-    ]),
+    name: fields.firstText('name', NAMES),
   };
 }

@@ -1,4 +1,5 @@
 import type { ImportTally } from '../import-tally.js';
+import type { FileChecks } from './file-checks.js';
 import type { FeatureFields } from './feature-fields.js';
 import type { IdGiver } from './ids.js';
 import { numberOf } from './values.js';
@@ -7,6 +8,7 @@ import { numberOf } from './values.js';
 export interface RowContext {
   tally: ImportTally;
   ids: IdGiver;
+  checks: FileChecks;
   /** positional accuracy for features that carry none of their own; null when it is not known */
   accuracyFt: number | null;
   /** role of a municipal outline that does not name its own */
@@ -17,7 +19,7 @@ export interface RowContext {
 
 /** @returns the positional accuracy in feet: the feature's own, else that of the import */
 export function accuracyOf(fields: FeatureFields, context: RowContext): number | null {
-  const own = fields.first('accuracy in feet', ['accuracy_ft'], (text) => {
+  const own = fields.first('accuracy_ft', ['accuracy_ft'], (text) => {
     const value = numberOf(text);
     if (value !== null && value >= 0) return value;
     context.tally.about('accuracy_ft is not a number of feet; it was left out', fields.feature);

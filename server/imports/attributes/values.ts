@@ -31,7 +31,11 @@ export function booleanOf(value: unknown): boolean | null {
   return null;
 }
 
+/** Quick to find; also in whole pairs, which are then let be. */
+const UNSTORABLE = /[\0\uD800-\uDFFF]/;
+
 /** @returns the text without what PostgreSQL cannot store: NUL, and halves of surrogate pairs */
 export function storable(text: string): string {
+  if (!UNSTORABLE.test(text)) return text;
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }

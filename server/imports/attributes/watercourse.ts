@@ -1,31 +1,13 @@
+import { HYDROGRAPHY_CODE_NAMES, knownNames } from '../../../core/import-columns.js';
 import type { Shape } from '../shape.js';
 import type { FeatureFields } from './feature-fields.js';
+import { hydrographyFeature, type HydrographyFeature } from './hydrography.js';
 import { accuracyOf, type RowContext } from './row-context.js';
-import { booleanOf, numberOf } from './values.js';
+import { booleanOf } from './values.js';
 
-/** Where published layers (the National Hydrography Dataset, county streams) keep what tells one from another. */
-export const WATERCOURSE_IDS = [
-  'WATERCOURSE_ID',
-  'STREAM_ID',
-  'uid',
-  'PERMANENT_IDENTIFIER',
-  'NHDPLUSID',
-  'COMID',
-  'GLOBALID',
-  'OBJECTID',
-  'FID',
-  'GID',
-];
-
-/** Codes of the National Hydrography Dataset: flows all year, now and then, or after rain. */
-const PERMANENT_BY_FCODE: ReadonlyMap<number, boolean> = new Map([
-  [46006, true],
-  [46003, false],
-  [46007, false],
-  [39004, true],
-  [39009, true],
-  [39001, false],
-]);
+const NAMES = knownNames('watercourses', 'name');
+const WORDS = ['kind', 'waterway'];
+const TYPES = ['FTYPE', 'FEATURE_TYPE', 'TYPE'];
 
 /** A row of `watercourse`, its geometry apart. */
 export interface WatercourseRow {
@@ -36,7 +18,7 @@ export interface WatercourseRow {
   accuracy_ft: number | null;
 }
 
-/** @returns what the attributes say of a watercourse; its kind in the words of the file */
+/** @returns what the attributes say of a watercourse; numbers and names of the hydrography in words, others as written */
 export function watercourseRow(
   fields: FeatureFields,
   context: RowContext,
@@ -44,22 +26,42 @@ export function watercourseRow(
 ): WatercourseRow {
   return {
     id: context.ids.idOf(fields),
-    name: fields.firstText('name', ['name', 'GNIS_NAME', 'STREAM_NAME', 'WATER_NAME']),
+    name: fields.firstText('name', NAMES),
     kind: kindOf(fields, context, shape),
     permanent:
       fields.first('permanent', ['permanent', 'perennial'], booleanOf) ??
-      fields.first('permanent', ['FCODE'], (text) => PERMANENT_BY_FCODE.get(numberOf(text) ?? 0) ?? null),
+      fields.first(
+        'permanent',
+        HYDROGRAPHY_CODE_NAMES,
+        (text) => hydrographyFeature(text)?.permanent ?? null,
+      ),
     accuracy_ft: accuracyOf(fields, context),
   };
 }
 
 function kindOf(fields: FeatureFields, context: RowContext, shape: Shape['kind']): string {
-  const kind = fields.firstText('kind', ['kind', 'waterway', 'FTYPE', 'FEATURE_TYPE', 'TYPE']);
-  if (kind !== null) return kind;
+  const kind =
+    fields.first('kind', WORDS, kindWords) ??
+    fields.first('kind', HYDROGRAPHY_CODE_NAMES, hydrographyFeature) ??
+    fields.first('kind', TYPES, kindWords);
+  if (kind !== null) {
+    if (!kind.surfaceWater) {
+      context.tally.about(
+        `the hydrography calls it a ${kind.words}, which is no open water; it came in as a watercourse all the same`,
+        fields.feature,
+      );
+    }
+    return kind.words;
+  }
   const assumed = shape === 'lines' ? 'stream' : 'pond';
   context.tally.about(
     `nothing says what kind of watercourse it is; taken as a ${assumed} by its shape`,
     fields.feature,
   );
   return assumed;
+}
+
+/** What the hydrography has no word for stays as it is written. */
+function kindWords(text: string): Pick<HydrographyFeature, 'words' | 'surfaceWater'> {
+  return hydrographyFeature(text) ?? { words: text, surfaceWater: true };
 }

@@ -1,34 +1,8 @@
+import { STATE_CLASS_NAMES, WETLAND_WORD_NAMES } from '../../../core/import-columns.js';
 import type { WetlandKind } from '../../../core/measurements.js';
 import type { RowContext } from './row-context.js';
 import type { FeatureFields } from './feature-fields.js';
-
-/** Cowardin code of the National Wetlands Inventory; its first letter is the system. */
-const COWARDIN = ['ATTRIBUTE', 'COWARDIN', 'COWARDIN_CODE', 'NWI_CODE', 'NWICODE', 'WETLAND_CODE'];
-/** The inventory's plain words: "Estuarine and Marine Wetland", "Freshwater Emergent Wetland". */
-const WORDS = [
-  'WETLAND_TYPE',
-  'WETLAND_TY',
-  'WETLANDTYPE',
-  'WETLAND_CLASS',
-  'WET_TYPE',
-  'TYPE',
-  'CLASS_NAME',
-];
-/** Where the state's tidal wetlands maps put their categories. */
-const CATEGORY = [
-  'TIDAL_CATEGORY',
-  'TW_CATEGORY',
-  'TWCATEGORY',
-  'TW_CLASS',
-  'TWCLASS',
-  'CATEGORY',
-  'CLASS',
-  'LABEL',
-];
-/** Coastal fresh marsh, intertidal marsh, high marsh, shoals and flats, littoral zone, formerly connected. */
-const TIDAL_CATEGORIES = new Set(['FM', 'IM', 'HM', 'SM', 'LZ', 'FC', 'CS']);
-/** Water regimes of fresh water that rises and falls with the tide, and the tidal rivers. */
-const FRESH_TIDAL = /^R1|^P(?:[A-Z]{2}\d?(?:\/\d)?[A-Z]?\/)?[A-Z]{2}\d?(?:\/\d)?[QRSTVN]/;
+import { wetlandClass, type WetlandClass } from './wetland-class.js';
 
 /**
  * Whether a wetland is tidal: by its own `kind`, else by what published maps record. Where nothing tells, it is
@@ -51,23 +25,25 @@ export function recordedKind(
 ): WetlandKind | null {
   const stated = fields.first('kind', ['kind'], statedKind);
   if (stated !== null) return stated;
-  const cowardin = fields.first('kind', COWARDIN, (text) => (/^[EMPLRU]/i.test(text) ? text : null));
-  if (cowardin !== null) {
-    const system = cowardin.charAt(0).toUpperCase();
-    if (system === 'E' || system === 'M') return 'tidal';
-    if (system === 'U')
-      tally.about('its Cowardin code says upland; taken as a freshwater wetland', fields.feature);
-    if (FRESH_TIDAL.test(cowardin)) {
-      tally.about('its Cowardin code says fresh water with a tide; taken as freshwater', fields.feature);
-    }
-    return 'freshwater';
+  // Where a person said which attribute holds the class and not which holds the kind, the kind follows from that class.
+  const column = fields.isChosen('class') && !fields.isChosen('kind') ? 'class' : 'kind';
+  const known = wetlandClass(fields, column);
+  if (known !== null) {
+    const remark = remarkOn(known);
+    if (remark !== null) tally.about(remark, fields.feature);
+    return known.kind;
   }
   return (
-    fields.first('kind', WORDS, wordedKind) ??
-    fields.first('kind', CATEGORY, (text) =>
-      TIDAL_CATEGORIES.has(text.toUpperCase()) ? 'tidal' : wordedKind(text),
-    )
+    fields.first('kind', WETLAND_WORD_NAMES, wordedKind) ??
+    fields.first('kind', STATE_CLASS_NAMES, wordedKind)
   );
+}
+
+function remarkOn({ cowardin }: WetlandClass): string | null {
+  if (cowardin?.system === 'upland') return 'its Cowardin code says upland; taken as a freshwater wetland';
+  if (cowardin?.tide === 'fresh')
+    return 'its Cowardin code says fresh water with a tide; taken as freshwater';
+  return null;
 }
 
 function statedKind(text: string): WetlandKind | null {

@@ -36,12 +36,11 @@ export async function findEncoding(
       notice: 'The .cpg says UTF-8, but the text of the .dbf is not; read as Windows-1252.',
     };
   }
-  const unknown = cpg !== null && stated === null && cpg.trim() !== '';
+  const name = (cpg ?? '').replaceAll('\0', '').trim();
+  const unknown = stated === null && name !== '';
   return {
     encoding: stated ?? encodingOfDriver(header.driver) ?? FALLBACK,
-    notice: unknown
-      ? `The .cpg names an encoding that is not known here (${cpg.trim().slice(0, 40)}).`
-      : null,
+    notice: unknown ? `The .cpg names an encoding that is not known here (${name.slice(0, 40)}).` : null,
   };
 }
 

@@ -22,6 +22,9 @@ interface Nested extends Box {
 /** Comparisons of a place with an edge that are made for one record; honest ones need a small part of them. */
 const MOST_COMPARISONS = 100_000_000;
 
+/** The same for finding out whether rings cross, which only those of damaged files do. */
+const MOST_CROSSING_COMPARISONS = 10_000_000;
+
 /** Places on a ring that are looked at, to see on which side of another it lies. */
 const PLACES = 64;
 
@@ -43,7 +46,9 @@ export function nestRings(rings: readonly Ring[]): Ring[][] | null {
   for (const box of boxes) {
     const parent =
       nested.findLast((outer) => surrounds(outer, box, work)) ??
-      nested.find((outer) => outer.clockwise !== box.clockwise && crosses(outer, box, crossingWork));
+      (crossingWork.comparisons > MOST_CROSSING_COMPARISONS
+        ? undefined
+        : nested.find((outer) => outer.clockwise !== box.clockwise && crosses(outer, box, crossingWork)));
     if (work.comparisons > MOST_COMPARISONS) return null;
     const depth = parent === undefined ? 0 : parent.depth + 1;
     if (parent !== undefined && depth % 2 === 1) {
@@ -97,7 +102,7 @@ function crosses(outer: Box, inner: Box, work: Work): boolean {
   if (inner.south > outer.north || inner.north < outer.south) return false;
   const sides = new Set<string>();
   for (const place of placesOn(inner.ring)) {
-    if (work.comparisons > MOST_COMPARISONS) return false;
+    if (work.comparisons > MOST_CROSSING_COMPARISONS) return false;
     work.comparisons += outer.ring.length;
     sides.add(sideOf(outer.ring, place));
     if (sides.has('inside') && sides.has('outside')) return true;

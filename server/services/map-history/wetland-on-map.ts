@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { MapWetland, WetlandHistory, WetlandPast } from '../../../core/contracts/map-history.js';
+import { wetlandWords } from '../../../core/cowardin/wetland-words.js';
 import { localDateOf, type CalendarDate } from '../../../core/dates.js';
 import { NotFound } from '../../../core/errors.js';
 import { readEvidence, type EvidenceRow } from '../../sql/amendments/read-evidence.js';
@@ -41,6 +42,7 @@ export async function wetlandOnMap(
     mapVersion: number,
     mapSince: since,
     firstVersion: row.firstVersion,
+    classInWords: wetlandWords(row.attributes),
   };
 }
 

@@ -27,6 +27,10 @@ interface Regulator {
   selection: Selection;
 }
 
+/** Properties of an adjacent area that it has from its municipality; the others are of its wetland. */
+const isOfRegulator = (name: string): name is 'ordinance' | 'invented' =>
+  name === 'ordinance' || name === 'invented';
+
 /**
  * On the map and under the law of the day that is asked for, in the order of their ids, which is the first part of the
  * order of the pages.
@@ -35,7 +39,7 @@ interface Regulator {
 async function listRegulators(
   knex: Knex,
   ordinances: OrdinanceBook,
-  { on, jurisdictionId, sinceAtMost }: FeatureFilter,
+  { on, jurisdictionId, sinceAtMost, properties = [] }: FeatureFilter,
 ): Promise<Regulator[]> {
   const asked = (await listJurisdictionRecords(knex, on)).filter(
     ({ id, mapSince }) =>
@@ -51,6 +55,9 @@ async function listRegulators(
       selection: selectionFor(ordinances.find(ordinanceId), settings, on),
     }))
     .filter(({ selection }) => (selection.bufferFt ?? 0) > 0)
+    .filter((regulator) =>
+      properties.every(({ name, value }) => !isOfRegulator(name) || regulator[name] === value),
+    )
     .sort((a, b) => (a.jurisdictionId < b.jurisdictionId ? -1 : 1));
 }
 
@@ -84,9 +91,10 @@ function featuresOf(
 async function readPage(
   knex: Knex,
   ordinances: OrdinanceBook,
-  { filter, after, limit, srid }: PageRequest,
+  { filter, after, limit, crs }: PageRequest,
 ): Promise<FeaturePage> {
   const start = after !== undefined && 'id' in after ? after : undefined;
+  const properties = (filter.properties ?? []).filter(({ name }) => !isOfRegulator(name));
   const found: FeatureRow[] = [];
   for (const regulator of await listRegulators(knex, ordinances, filter)) {
     const { jurisdictionId, mapVersion, selection } = regulator;
@@ -94,7 +102,7 @@ async function readPage(
     let last = start?.jurisdictionId === jurisdictionId ? start.id : undefined;
     for (let wanted = SLICE, rows = SLICE; rows === wanted && found.length <= limit;) {
       wanted = Math.min(SLICE, limit + 1 - found.length);
-      const page = { after: last, area: filter.area, limit: wanted, srid };
+      const page = { after: last, area: filter.area, properties, limit: wanted, crs };
       const question = { jurisdictionId, mapVersion, selection, ...page };
       const slice = await readAdjacentAreas(knex, question);
       found.push(...featuresOf(regulator, slice));
@@ -114,12 +122,12 @@ const hull = (a: FeatureExtent['bbox'], b: FeatureExtent['bbox']): FeatureExtent
 export const adjacentAreaReader = (ordinances: OrdinanceBook): CollectionReader => ({
   identity: 'id',
   readPage: (knex, request) => readPage(knex, ordinances, request),
-  async readOne(knex, key, on, srid) {
+  async readOne(knex, key, on, crs) {
     if (!('id' in key)) return null;
     const [regulator] = await listRegulators(knex, ordinances, { on, jurisdictionId: key.jurisdictionId });
     if (regulator === undefined) return null;
     const { jurisdictionId, mapVersion, selection } = regulator;
-    const question = { jurisdictionId, mapVersion, selection, only: key.id, limit: 1, srid };
+    const question = { jurisdictionId, mapVersion, selection, only: key.id, limit: 1, crs };
     const rows = await readAdjacentAreas(knex, question);
     return featuresOf(regulator, rows)[0] ?? null;
   },

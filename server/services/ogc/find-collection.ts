@@ -5,23 +5,16 @@ import { FEATURE_SOURCES } from '../../sql/ogc/feature-source.js';
 import { adjacentAreaReader } from './adjacent-area-reader.js';
 import { tableReader, type CollectionReader } from './collection-reader.js';
 
-const TABLES: Readonly<Record<Exclude<CollectionId, 'adjacent-areas'>, CollectionReader>> = {
-  municipalities: tableReader(FEATURE_SOURCES.municipalities),
-  wetlands: tableReader(FEATURE_SOURCES.wetlands),
-  watercourses: tableReader(FEATURE_SOURCES.watercourses),
-  parcels: tableReader(FEATURE_SOURCES.parcels),
-};
-
 /**
  * @param id  as the address has it
  * @throws NotFound  when there is no collection of that id
  */
-export function findCollection(
-  ordinances: OrdinanceBook,
-  id: string,
-): { id: CollectionId; reader: CollectionReader } {
-  if (!isCollectionId(id)) {
-    throw new NotFound(`There is no collection "${id}". GET /ogc/collections lists those there are.`);
-  }
-  return { id, reader: id === 'adjacent-areas' ? adjacentAreaReader(ordinances) : TABLES[id] };
+export function findCollectionId(id: string): CollectionId {
+  if (isCollectionId(id)) return id;
+  throw new NotFound(`There is no collection "${id}". GET /ogc/collections lists those there are.`);
+}
+
+/** @returns how the features of the collection are had */
+export function readerOf(ordinances: OrdinanceBook, id: CollectionId): CollectionReader {
+  return id === 'adjacent-areas' ? adjacentAreaReader(ordinances) : tableReader(FEATURE_SOURCES[id]);
 }

@@ -17,7 +17,7 @@ export interface CheckedFeature {
  * @param layer  which shapes are taken, and how they are called
  */
 export async function* checkedShapes(
-  source: FeatureSource,
+  source: Pick<FeatureSource, 'features'>,
   layer: Pick<ImportLayer, 'shapes' | 'noun'>,
   crs: ChosenCrs,
   tally: ImportTally,

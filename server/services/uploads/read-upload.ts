@@ -5,14 +5,17 @@ import type { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import { InvalidInput } from '../../../core/errors.js';
 import { receiveFile } from '../../documents/receive-file.js';
-import { chooseCrs, type ChosenCrs, type CrsCatalog } from '../../imports/choose-crs.js';
+import { openSourceApart } from '../../imports/apart/open-source-apart.js';
+import type { ChosenCrs } from '../../imports/choose-crs.js';
+import { crsCatalog } from '../../imports/crs-catalog.js';
+import { crsOfSource } from '../../imports/crs-of-source.js';
 import { parseCrsName } from '../../imports/crs-statement.js';
 import type { ImportTally } from '../../imports/import-tally.js';
 import { refuseEmpty } from '../../imports/refuse.js';
 import type { FeatureSource } from '../../imports/source-feature.js';
 import { findOutline } from '../../sql/imports/find-outline.js';
-import { findProjection } from '../../sql/imports/find-projection.js';
-import { openUpload, uploadFormat } from './open-upload.js';
+import { givenUp } from './given-up.js';
+import { uploadEnding } from './open-upload.js';
 import { withRequestWords } from './request-words.js';
 
 /** What is said of a file of shapes that somebody sends. */
@@ -50,11 +53,6 @@ function codeOf(crs: string | undefined): number | null {
   throw aboutCrs(new InvalidInput('crs: write the coordinate system as in crs=EPSG:2260.'));
 }
 
-const catalogOf =
-  (knex: Knex): CrsCatalog =>
-  (code) =>
-    findProjection(knex, code);
-
 /**
  * Receives a file of shapes into a folder of its own, opens it, and has it read; the folder is gone when it returns.
  * @param stream  the bytes of the file
@@ -69,16 +67,20 @@ export async function readUpload<T>(
   limits: UploadLimits,
   read: (opened: OpenedUpload) => Promise<T>,
 ): Promise<T> {
-  const format = uploadFormat(asked.name, asked.layerInFile);
+  const ending = uploadEnding(asked.name);
   const code = codeOf(asked.crs);
   const folder = await mkdtemp(path.join(tmpdir(), 'hundredfoot-upload-'));
+  const { signal, settle } = givenUp(stream);
   try {
-    const file = path.join(folder, format === 'zip' ? 'upload.zip' : 'upload.geojson');
+    const file = path.join(folder, `upload${ending}`);
     await receiveFile(stream, file, limits.bytes);
     return await withRequestWords(async () => {
-      const source = await openUpload(file, format, asked.layerInFile, limits.unpackedBytes);
+      const source = await openSourceApart(file, asked.layerInFile ?? null, {
+        unpackedBytes: limits.unpackedBytes,
+        signal,
+      });
       try {
-        const crs = await chooseCrs(source.crs, code, catalogOf(knex)).catch((error: unknown) => {
+        const crs = await crsOfSource(source, code, null, crsCatalog(knex)).catch((error: unknown) => {
           throw aboutCrs(error);
         });
         return await read({ source, crs });
@@ -87,6 +89,7 @@ export async function readUpload<T>(
       }
     });
   } finally {
+    settle();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -104,7 +107,7 @@ export async function refuseUseless(
 ): Promise<boolean> {
   const outline = await findOutline(knex, jurisdiction.id);
   try {
-    await refuseEmpty(tally, crs, jurisdiction.name, outline, catalogOf(knex));
+    await refuseEmpty(tally, crs, jurisdiction.name, outline, crsCatalog(knex));
   } catch (error) {
     const refusal = readAs(crs, error);
     throw tally.misplaced.length > 0 ? aboutCrs(refusal) : refusal;

@@ -3,8 +3,10 @@ import { repairPolygon } from '../shapes/repair-polygon.js';
 
 /** Values that every statement of this kind is given; SQL names them `:name`. */
 export interface InsertBindings {
-  /** JSON: an array of objects with feature, wkb and the layer's columns */
+  /** JSON: an array of objects with feature, where its geometry is among the shapes (start, bytes), and the layer's columns */
   rows: string;
+  /** well-known binary of all the features, one behind the other */
+  shapes: Buffer;
   jurisdictionId: string;
   importId: string;
   /** whether invalid polygons may be repaired */
@@ -46,29 +48,39 @@ export const FIXED_BINDINGS = { storageSrid: STORAGE_SRID, geographicSrid: GEOGR
  */
 export function insertStatement(columns: string, insert: string): string {
   return `with fed as (
-  select * from json_to_recordset(cast(:rows as json)) as fed(feature integer, wkb text, attributes jsonb, ${columns})
+  select * from jsonb_to_recordset(cast(:rows as jsonb))
+    as fed(feature integer, start integer, bytes integer, attributes jsonb, ${columns})
 ), own as materialized (
   select ST_Union(geom) as geom from municipality where jurisdiction_id = :jurisdictionId and role = 'own'
 ), given as materialized (
-  select fed.*, ST_GeomFromWKB(decode(wkb, 'hex'), cast(:storageSrid as integer)) as given from fed
+  select fed.*, ST_GeomFromWKB(substring(cast(:shapes as bytea) from start for bytes), cast(:storageSrid as integer)) as given
+  from fed
+), tested as materialized (
+  -- to say why a polygon is not valid is dearer than to say that it is
+  select given.*, case when not ST_IsValid(given) then ST_IsValidDetail(given) end as fault from given
 ), judged as materialized (
-  select given.*, detail.valid, detail.reason,
-    ST_SetSRID(detail.location, cast(:storageSrid as integer)) as location,
-    case when detail.valid then given
+  select tested.*, fault is null as valid, (fault).reason,
+    ST_SetSRID((fault).location, cast(:storageSrid as integer)) as location,
+    case when fault is null then given
       when cast(:repair as boolean) and ST_Dimension(given) = 2
         then ${repairPolygon('given')} end as mended
-  from given cross join lateral ST_IsValidDetail(given) as detail
+  from tested
 ), placed as materialized (
   select judged.*, ST_ForcePolygonCCW(mended) as geom,
     case when own.geom is not null and not ST_DWithin(given, own.geom, cast(:reachFt as float8))
       then ST_Distance(given, own.geom) end as away_ft
   from judged cross join own
+), scaled as materialized (
+  select placed.*, hf_grid_scale(ST_Centroid(geom)) as grid_scale from placed
 ), measured as materialized (
-  select placed.*, away_ft is null and mended is not null and not ST_IsEmpty(mended)
+  select scaled.*, away_ft is null and mended is not null and not ST_IsEmpty(mended)
       and (ST_Dimension(mended) = 1 or ST_Area(mended) > 0) as enters,
-    hf_grid_scale(ST_Centroid(geom)) as grid_scale, ST_Area(geom) as grid_area_sqft,
-    case when ST_Dimension(geom) = 2 then hf_ground_area(geom) else 0 end as area_sqft
-  from placed
+    ST_Area(geom) as grid_area_sqft,
+    case when ST_Dimension(geom) <> 2 then 0
+      -- what hf_ground_area does with a single part, whose scale is known already
+      when ST_NumGeometries(geom) = 1 then ST_Area(geom) / power(grid_scale, 2)
+      else hf_ground_area(geom) end as area_sqft
+  from scaled
 ), entering as (
   select * from measured where enters order by feature
 ), entered as (

@@ -7,6 +7,8 @@ import { ofVersion } from '../map/of-version.js';
 export interface WetlandRow {
   firstVersion: number;
   state: WetlandState;
+  /** as its file gave them */
+  attributes: Record<string, unknown>;
 }
 
 /** @returns the wetland of that id on a version of the map, figures on the ground, shape in degrees; null when it is not on it */
@@ -17,7 +19,7 @@ export async function readWetland(
   mapVersion: number,
 ): Promise<WetlandRow | null> {
   const result = await knex.raw<{ rows: WetlandRow[] }>(
-    `select w.first_version as "firstVersion", ${wetlandState(mapRowColumns('w'))} as state
+    `select w.first_version as "firstVersion", w.attributes, ${wetlandState(mapRowColumns('w'))} as state
      from wetland w where w.jurisdiction_id = :jurisdictionId and w.id = :wetland and ${ofVersion('w')}`,
     { jurisdictionId, wetland, mapVersion },
   );

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../core/dates.js';
+import type { PropertyFilter } from '../../../core/contracts/ogc-queryables.js';
 import type { FeatureSource } from './feature-source.js';
 
 /** Which feature is meant: a row's key, or a municipality and the id on its map. */
@@ -13,12 +14,40 @@ export interface FeatureFilter {
   area?: string | undefined;
   /** the feature held on that day or before; those of layers without days always fit */
   sinceAtMost?: CalendarDate | undefined;
+  /** properties that have to have these values */
+  properties?: readonly PropertyFilter[] | undefined;
 }
 
 /** A condition on the expression `f`, with its bindings. */
 export interface Condition {
   sql: string;
-  bindings: Record<string, string>;
+  bindings: Record<string, string | number | boolean>;
+}
+
+/** The type that a value is compared as; the driver sends everything as text. */
+const COMPARED_AS = { string: 'text', number: 'float8', boolean: 'boolean' } as const;
+
+function propertyCondition(expression: string, value: PropertyFilter['value'], index: number): Condition {
+  const type = COMPARED_AS[typeof value as keyof typeof COMPARED_AS];
+  return {
+    sql: `${expression} = cast(:property${index} as ${type})`,
+    bindings: { [`property${index}`]: value },
+  };
+}
+
+/**
+ * @param expressions  of the properties of a collection
+ * @returns the conditions that these have the values; a property that the collection has not is a fault of ours
+ */
+export function propertyConditions(
+  expressions: Readonly<Record<string, string>>,
+  wanted: readonly PropertyFilter[],
+): Condition[] {
+  return wanted.map(({ name, value }, index) => {
+    const expression = expressions[name];
+    if (expression === undefined) throw new Error(`there is no expression for the property ${name}`);
+    return propertyCondition(expression, value, index);
+  });
 }
 
 /**
@@ -26,10 +55,10 @@ export interface Condition {
  *   one is written so that the index serves it
  */
 export function filterCondition(
-  { versioned }: FeatureSource,
-  { on, jurisdictionId, area, sinceAtMost }: FeatureFilter,
+  { versioned, properties: expressions }: Pick<FeatureSource, 'versioned' | 'properties'>,
+  { on, jurisdictionId, area, sinceAtMost, properties = [] }: FeatureFilter,
 ): Condition {
-  const parts: Condition[] = [];
+  const parts: Condition[] = propertyConditions(expressions, properties);
   if (jurisdictionId !== undefined) {
     parts.push({
       sql: 'f.jurisdiction_id = cast(:jurisdictionId as text)',
@@ -53,7 +82,7 @@ export function filterCondition(
 export function allOf(conditions: readonly Condition[]): Condition {
   return {
     sql: ['true', ...conditions.map(({ sql }) => sql)].join(' and '),
-    bindings: Object.assign({}, ...conditions.map(({ bindings }) => bindings)) as Record<string, string>,
+    bindings: Object.assign({}, ...conditions.map(({ bindings }) => bindings)) as Condition['bindings'],
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
 import { STORAGE_DOMAIN, type DegreeBox } from '../controlled-area/project-box.js';
+import { UTM_18N_SRID } from './feature-form.js';
 
-/** A box in EPSG:2260 feet. */
-export interface FeetBox {
+/** A box in a projected system, in its unit. */
+export interface GridBox {
   xMin: number;
   yMin: number;
   xMax: number;
@@ -60,16 +61,49 @@ export async function placeDegreeBoxes(
 /** Feet from the origin beyond which no place on earth is. */
 const FURTHEST_FT = 1e9;
 
-/** @returns the box as EWKB in hexadecimal */
-export async function placeFeetBox(knex: Knex | Knex.Transaction, box: FeetBox): Promise<string> {
-  const side = (name: keyof FeetBox): string => `cast(:${name} as float8)`;
+const bound = (name: keyof GridBox): string => `cast(:${name} as float8)`;
+const GIVEN_BOX = boxOf(bound('xMin'), bound('yMin'), bound('xMax'), bound('yMax'));
+
+/** @returns the box of EPSG:2260 feet as EWKB in hexadecimal */
+export async function placeFeetBox(knex: Knex | Knex.Transaction, box: GridBox): Promise<string> {
   const result = await knex.raw<{ rows: { area: string }[] }>(
-    `select ST_SetSRID(${boxOf(side('xMin'), side('yMin'), side('xMax'), side('yMax'))}, cast(:storage as int))::text as area`,
+    `select ST_SetSRID(${GIVEN_BOX}, cast(:storage as int))::text as area`,
     {
       xMin: between(-FURTHEST_FT, box.xMin, FURTHEST_FT),
       yMin: between(-FURTHEST_FT, box.yMin, FURTHEST_FT),
       xMax: between(-FURTHEST_FT, box.xMax, FURTHEST_FT),
       yMax: between(-FURTHEST_FT, box.yMax, FURTHEST_FT),
+      storage: STORAGE_SRID,
+    },
+  );
+  return areaOf(result.rows);
+}
+
+/** Metres of UTM zone 18N that hold all of STORAGE_DOMAIN: beyond them nothing is kept, and projecting may fail. */
+const UTM_DOMAIN: GridBox = { xMin: 0, yMin: 3_900_000, xMax: 1_200_000, yMax: 5_400_000 };
+
+/** Metres between the points set off along a side: the straight lines between them stray by less than 0.01 ft. */
+const PIECE_M = 2000;
+
+/**
+ * @param box  in metres of UTM zone 18N; what lies beside the domain of EPSG:2260 is left out
+ * @returns its area in EPSG:2260 as EWKB in hexadecimal, empty where nothing of it is left
+ */
+export async function placeUtmBox(knex: Knex | Knex.Transaction, box: GridBox): Promise<string> {
+  const domain = UTM_DOMAIN;
+  const beside =
+    box.xMin > domain.xMax || box.xMax < domain.xMin || box.yMin > domain.yMax || box.yMax < domain.yMin;
+  if (beside) return placeDegreeBoxes(knex, []);
+  const result = await knex.raw<{ rows: { area: string }[] }>(
+    `select ST_Transform(ST_Segmentize(ST_SetSRID(${GIVEN_BOX}, cast(:utm as int)), cast(:piece as float8)),
+       cast(:storage as int))::text as area`,
+    {
+      xMin: between(domain.xMin, box.xMin, domain.xMax),
+      yMin: between(domain.yMin, box.yMin, domain.yMax),
+      xMax: between(domain.xMin, box.xMax, domain.xMax),
+      yMax: between(domain.yMin, box.yMax, domain.yMax),
+      utm: UTM_18N_SRID,
+      piece: PIECE_M,
       storage: STORAGE_SRID,
     },
   );

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { CrsUri } from '../../../core/contracts/ogc.js';
+import type { PropertyFilter } from '../../../core/contracts/ogc-queryables.js';
 import type { WetlandKind } from '../../../core/measurements.js';
 import type { Selection } from '../../../core/rules/selection.js';
 import { BUFFER_QUADRANT_SEGMENTS } from '../../../core/units.js';
@@ -10,7 +12,8 @@ import {
 import type { PlaneBox } from '../controlled-area/project-box.js';
 import { ofVersion } from '../map/of-version.js';
 import { OWN_OUTLINE } from '../shapes/own-outline.js';
-import { geometryIn, type FeatureRow, type OutputSrid } from './feature-form.js';
+import { allOf, propertyConditions } from './feature-filter.js';
+import { geometryIn, type FeatureRow } from './feature-form.js';
 import { degreesOf, type FeatureExtent } from './read-extent.js';
 
 /** Which regulated wetlands of a municipality are gone through, in the order of their ids. */
@@ -18,12 +21,14 @@ export interface AdjacentQuestion extends MapOf {
   selection: Selection;
   /** only this wetland */
   only?: string | undefined;
+  /** only wetlands with these properties */
+  properties?: readonly PropertyFilter[] | undefined;
   /** only wetlands whose ids come after this */
   after?: string | undefined;
   /** EWKB in hexadecimal, EPSG:2260: the adjacent area has a point in common with it */
   area?: string | undefined;
   limit: number;
-  srid: OutputSrid;
+  crs: CrsUri;
 }
 
 /** A regulated wetland and the land around it. */
@@ -34,6 +39,9 @@ export interface AdjacentRow {
   /** null where nothing of it is left, or nothing in the area asked about */
   geometry: FeatureRow['geometry'] | null;
 }
+
+/** Properties of an adjacent area that are those of its wetland `w`. */
+const OF_THE_WETLAND: Readonly<Record<string, string>> = { wetland: 'w.id', name: 'w.name', kind: 'w.kind' };
 
 /** No box is read here; the bindings of the controlled area have one. */
 const NO_BOX: PlaneBox = { xMin: 0, yMin: 0, xMax: 0, yMax: 0, gridScale: 1 };
@@ -50,12 +58,14 @@ export async function readAdjacentAreas(
   knex: Knex | Knex.Transaction,
   question: AdjacentQuestion,
 ): Promise<AdjacentRow[]> {
-  const { selection, only, after, area, limit, srid } = question;
+  const { selection, only, properties = [], after, area, limit, crs } = question;
+  const wanted = allOf(propertyConditions(OF_THE_WETLAND, properties));
   const meets = (geom: string): string => `ST_Intersects(${geom}, cast(:area as geometry))`;
   const result = await knex.raw<{ rows: AdjacentRow[] }>(
     `with own as materialized (${OWN_OUTLINE}),
      chosen as materialized (
        select w.id, w.name, w.kind, w.grid_scale, w.geom ${REGULATED}
+         and ${wanted.sql}
          ${only === undefined ? '' : 'and w.id = cast(:only as text)'}
          ${after === undefined ? '' : 'and w.id > cast(:after as text)'}
          ${area === undefined ? '' : 'and ST_DWithin(w.geom, cast(:area as geometry), 1.01 * cast(:bufferFt as float8) + 1)'}
@@ -70,10 +80,11 @@ export async function readAdjacentAreas(
        from dry cross join own)
      select chosen.id as wetland, chosen.name, chosen.kind,
        case when not ST_IsEmpty(adjacent.geom) ${area === undefined ? '' : `and ${meets('adjacent.geom')}`}
-         then ${geometryIn(srid, 'adjacent.geom')} end as geometry
+         then ${geometryIn(crs, 'adjacent.geom')} end as geometry
      from chosen join adjacent on adjacent.id = chosen.id order by chosen.id`,
     {
       ...controlledAreaBindings(question, selection, NO_BOX),
+      ...wanted.bindings,
       ...(only === undefined ? {} : { only }),
       ...(after === undefined ? {} : { after }),
       ...(area === undefined ? {} : { area }),

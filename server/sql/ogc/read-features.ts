@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { CrsUri } from '../../../core/contracts/ogc.js';
 import type { CalendarDate } from '../../../core/dates.js';
+import { CLASS_IN_WORDS, wetlandWords } from '../../../core/cowardin/wetland-words.js';
 import {
   allOf,
   filterCondition,
@@ -9,7 +11,7 @@ import {
   type FeatureFilter,
   type FeatureKey,
 } from './feature-filter.js';
-import { geometryIn, type FeatureRow, type OutputSrid } from './feature-form.js';
+import { geometryIn, type FeatureRow } from './feature-form.js';
 import { HELD_VERSIONS } from '../map/held-versions.js';
 import { rowsOnTheMap, type FeatureSource } from './feature-source.js';
 
@@ -19,17 +21,17 @@ export interface PageRequest {
   /** the last feature of the page before; it need not be there any more */
   after?: FeatureKey | undefined;
   limit: number;
-  srid: OutputSrid;
+  crs: CrsUri;
 }
 
 /** @returns the features of a page in their order */
 export function readFeatures(
   knex: Knex | Knex.Transaction,
   source: FeatureSource,
-  { filter, after, limit, srid }: PageRequest,
+  { filter, after, limit, crs }: PageRequest,
 ): Promise<FeatureRow[]> {
   const start = after === undefined ? [] : [keyCondition('>', after)];
-  return selectFeatures(knex, source, allOf([filterCondition(source, filter), ...start]), limit, srid);
+  return selectFeatures(knex, source, allOf([filterCondition(source, filter), ...start]), limit, crs);
 }
 
 /**
@@ -41,11 +43,15 @@ export async function readFeature(
   source: FeatureSource,
   key: FeatureKey,
   on: CalendarDate,
-  srid: OutputSrid,
+  crs: CrsUri,
 ): Promise<FeatureRow | null> {
   const condition = allOf([filterCondition(source, { on }), keyCondition('=', key)]);
-  const rows = await selectFeatures(knex, source, condition, 1, srid);
+  const rows = await selectFeatures(knex, source, condition, 1, crs);
   return rows[0] ?? null;
+}
+
+interface Attributed {
+  attributes?: Readonly<Record<string, unknown>>;
 }
 
 // The page is chosen first, so that only its shapes are transformed.
@@ -54,34 +60,47 @@ async function selectFeatures(
   source: FeatureSource,
   condition: Condition,
   limit: number,
-  srid: OutputSrid,
+  crs: CrsUri,
 ): Promise<FeatureRow[]> {
   const order = orderOf(source);
   const id = source.identity === 'key' ? 'cast(f.key as float8)' : `f.jurisdiction_id || '.' || f.id`;
-  const result = await knex.raw<{ rows: FeatureRow[] }>(
+  const members = Object.entries(source.properties).map(([name, expression]) => `'${name}', ${expression}`);
+  const result = await knex.raw<{ rows: (FeatureRow & Attributed)[] }>(
     `with ${HELD_VERSIONS},
      f as materialized (
        select f.* from (${rowsOnTheMap(source)}) as f
        where ${condition.sql} order by ${order} limit cast(:limit as int))
-     select ${id} as id, ${geometryIn(srid, 'f.geom')} as geometry,
-       json_build_object('jurisdiction', f.jurisdiction_id, 'invented', f.invented, ${source.properties}) as properties
+     select ${id} as id, ${geometryIn(crs, 'f.geom')} as geometry,
+       json_build_object(${members.join(', ')}) as properties
+       ${source.classed === true ? ', f.attributes' : ''}
      from f order by ${order}`,
     { ...condition.bindings, limit },
   );
-  return result.rows;
+  return result.rows.map(({ attributes, ...feature }) =>
+    attributes === undefined
+      ? feature
+      : { ...feature, properties: { ...feature.properties, [CLASS_IN_WORDS]: wetlandWords(attributes) } },
+  );
 }
 
-/** @returns how many features there are; only asked without an area, where no shape has to be looked at */
+/**
+ * @param most  where there are more, counting ends: what a page costs must not grow with the municipality
+ * @returns how many features there are, null where there are more than the most; only asked without an area, where no
+ *   shape has to be looked at
+ */
 export async function countFeatures(
   knex: Knex | Knex.Transaction,
   source: FeatureSource,
   filter: Omit<FeatureFilter, 'area'>,
-): Promise<number> {
+  most: number,
+): Promise<number | null> {
   const { sql, bindings } = filterCondition(source, filter);
   const result = await knex.raw<{ rows: { features: number }[] }>(
     `with ${HELD_VERSIONS}
-     select cast(count(*) as float8) as features from (${rowsOnTheMap(source)}) as f where ${sql}`,
-    bindings,
+     select cast(count(*) as float8) as features from (
+       select from (${rowsOnTheMap(source)}) as f where ${sql} limit cast(:most as int) + 1) as counted`,
+    { ...bindings, most },
   );
-  return result.rows[0]?.features ?? 0;
+  const features = result.rows[0]?.features ?? 0;
+  return features > most ? null : features;
 }

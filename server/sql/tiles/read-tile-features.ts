@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson';
 import type { Knex } from 'knex';
+import type { TileLayerName } from '../../../core/contracts/tiles.js';
 import type { Selection } from '../../../core/rules/selection.js';
 import { GEOGRAPHIC_SRID } from '../../../core/units.js';
 import {
@@ -7,11 +8,11 @@ import {
   controlledAreaBindings,
 } from '../controlled-area/controlled-area-statement.js';
 import type { PlaneBox } from '../controlled-area/project-box.js';
-import { TILE_LAYERS } from './tile-layers.js';
+import { TILE_LAYER_FEATURES } from './tile-layers.js';
 
-/** One feature of a tile, in the tile's own whole units. */
+/** One feature of a tile, in the tile's own units, mostly whole ones: nothing has fallen away yet. */
 export interface TileFeature {
-  layer: string;
+  layer: TileLayerName;
   key: number;
   properties: Record<string, string | number | boolean | null>;
   geometry: Exclude<Geometry, { type: 'GeometryCollection' }>;
@@ -23,7 +24,8 @@ export interface TileQuestion {
   /** of the wetlands map */
   mapVersion: number;
   selection: Selection;
-  zoom: number;
+  /** the source layers that are read; others cost nothing */
+  layers: readonly TileLayerName[];
   /** the tile and its margin, EPSG:2260 */
   box: PlaneBox;
   /** units of the tile along a side */
@@ -33,38 +35,54 @@ export interface TileQuestion {
   yOffset: number;
 }
 
+/** How far a line may move where corners are left out, in units: a thirty-second of a pixel. */
+const LEAST_BEND_UNITS = 0.25;
+
 /**
  * Degrees of NAD83 are drawn as if they were WGS 84's, as everywhere at the edge: PROJ would otherwise be free to
- * choose a datum shift by what it has installed. The grid of whole units is the only thinning of lines there is.
+ * choose a datum shift by what it has installed.
  */
-const IN_TILE_UNITS = `ST_ForcePolygonCCW(ST_SnapToGrid(ST_Affine(
+const IN_TILE_UNITS = `ST_Affine(
   ST_Transform(ST_SetSRID(ST_Transform(feature.geom, cast(:geographic as int)), 4326), 3857),
   cast(:unitsPerMeter as float8), 0, 0, -cast(:unitsPerMeter as float8),
-  cast(:xOffset as float8), cast(:yOffset as float8)), 1))`;
+  cast(:xOffset as float8), cast(:yOffset as float8))`;
 
-/** @returns the features that a tile shows at its zoom, layer by layer; none for a tile beside the data */
+/**
+ * Rounds corner by corner, so that neighbors keep the same line between them. A shape of which a part or a hole would fall
+ * away by that is kept unrounded, with the corners it needs to be one. The adjacent area has no neighbors of its kind, and
+ * more corners in its curves than a tile can show.
+ */
+const THINNED = `case
+  when layer <> 'adjacent' and ST_NRings(rounded) = ST_NRings(exact) and ST_NumGeometries(rounded) = ST_NumGeometries(exact)
+    and not ST_IsEmpty(rounded) then rounded
+  else ST_Simplify(exact, ${LEAST_BEND_UNITS}, true) end`;
+
+/** @returns the features that a tile shows, layer by layer in their order; none for a tile beside the data */
 export async function readTileFeatures(
   knex: Knex | Knex.Transaction,
   question: TileQuestion,
 ): Promise<TileFeature[]> {
-  const { selection, box, zoom, extent, unitsPerMeter, xOffset, yOffset } = question;
-  const layers = TILE_LAYERS.filter((layer) => layer.minZoom <= zoom);
+  const { selection, layers, box, extent, unitsPerMeter, xOffset, yOffset } = question;
+  if (layers.length === 0) return [];
   const result = await knex.raw<{ rows: TileFeature[] }>(
     `with ${CONTROLLED_AREA_STATEMENT},
      feature as (
        ${layers
          .map(
            (layer, place) =>
-             `select ${place} as place, '${layer.name}' as layer, * from (${layer.features}) as f`,
+             `select ${place} as place, '${layer}' as layer, * from (${TILE_LAYER_FEATURES[layer]}) as f`,
          )
          .join('\n union all ')}),
+     exact as (
+       select place, layer, key, properties, ${IN_TILE_UNITS} as exact from feature where not ST_IsEmpty(geom)),
      shown as (
-       select place, layer, key, properties, ${IN_TILE_UNITS} as geom from feature where not ST_IsEmpty(geom))
-     select layer, cast(key as float8) as key, properties, cast(ST_AsGeoJSON(geom, 0) as json) as geometry
+       select place, layer, key, properties, ${THINNED} as geom
+       from exact cross join lateral (select ST_SnapToGrid(exact, 1) as rounded) as snapped)
+     select layer, cast(key as float8) as key, properties, cast(ST_AsGeoJSON(geom, 2) as json) as geometry
      from shown
-     where not ST_IsEmpty(geom) and (layer <> 'wetlandLabels'
+     where layer <> 'wetlandLabels'
        or (ST_XMin(geom) >= 0 and ST_XMin(geom) < cast(:extent as int)
-         and ST_YMin(geom) >= 0 and ST_YMin(geom) < cast(:extent as int)))
+         and ST_YMin(geom) >= 0 and ST_YMin(geom) < cast(:extent as int))
      order by place, key`,
     {
       ...controlledAreaBindings(question, selection, box),

@@ -17,6 +17,7 @@ const BEGINNING = {
   against: null,
   wetland: null,
   determination: null,
+  upload: null,
 } as const;
 
 const PARCEL: Address = {

@@ -38,7 +38,12 @@ describe('a database of before the record', () => {
   afterAll(() => database.close());
 
   it('goes on with its map and its answers, and finds an answer by its place', async () => {
-    expect(await migrateUp(database.knex)).toEqual(['0002-map-record', '0003-saved-proposals']);
+    expect(await migrateUp(database.knex)).toEqual([
+      '0002-map-record',
+      '0003-saved-proposals',
+      '0004-imports',
+      '0005-page-order',
+    ]);
     const kept = await database.knex.raw<{ rows: { area: number }[] }>(
       `select ST_Area(subject) as area from screening`,
     );

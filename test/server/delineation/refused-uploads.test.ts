@@ -102,7 +102,7 @@ describe('an upload that is no delineation', () => {
       /Say which with the parameter layerInFile, such as layerInFile=north/,
     ],
     ['of a .shp alone', 'name=survey.shp', () => zip, /Zip its \.shp, \.shx, \.dbf and \.prj together/],
-    ['of a drawing', 'name=survey.dwg', () => zip, /survey\.dwg is of no kind that can be read here/],
+    ['of a drawing', 'name=survey.dwg', () => zip, /survey\.dwg is an AutoCAD drawing .* Save it as a DXF/],
     ['of no name', 'crs=EPSG:2260', () => zip, /name/],
     ['of text that is no JSON', 'name=a.geojson', () => Buffer.from('{"type":'), /not JSON/],
     [
@@ -133,7 +133,7 @@ describe('an upload that is no delineation', () => {
       'with a layer for no zip',
       'name=a.geojson&layerInFile=x',
       () => text([GOOD]),
-      /layerInFile is for a \.zip/,
+      /layerInFile is for a file of several layers/,
     ],
     ['with an accuracy that is none', 'name=a.geojson&accuracyFt=-1', () => text([GOOD]), /accuracyFt/],
   ])('%s is refused, and leaves nothing', async (_what, query, raw, says) => {

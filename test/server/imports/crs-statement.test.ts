@@ -14,6 +14,8 @@ describe('the name of a coordinate system', () => {
     ['http://www.opengis.net/gml/srs/epsg.xml#2260', 2260],
     ['http://spatialreference.org/ref/epsg/2263/', 2263],
     ['https://epsg.io/4326', 4326],
+    ['ESRI:102718', 102718],
+    ['urn:ogc:def:crs:ESRI::102039', 102039],
     ['urn:ogc:def:crs:OGC:1.3:CRS84', 'CRS84'],
     ['urn:ogc:def:crs:OGC::CRS84', 'CRS84'],
     ['http://www.opengis.net/def/crs/OGC/1.3/CRS84', 'CRS84'],
@@ -30,7 +32,8 @@ describe('the name of a coordinate system', () => {
     'NAD83',
     'EPSG:22x3',
     'urn:ogc:def:crs:EPSG::',
-    'ESRI:102718',
+    'ESRI:718',
+    'ESRI:',
     '2260; drop table',
   ])('%j is none', (name) => {
     expect(parseCrsName(name)).toBeNull();

@@ -132,7 +132,8 @@ describe('parcels', () => {
       onProgress: ({ accepted }: { accepted: number }) => seen.push(accepted),
     });
     expect(report.accepted).toBe(1234);
-    expect(seen).toEqual([500, 1000, 1234]);
+    // While a batch is on its way the next one is read: what is in lags one behind.
+    expect(seen).toEqual([0, 500, 1234]);
     expect((await stored()).map(({ number }) => number)).toEqual(rows.map(({ SBL }) => SBL));
   });
 

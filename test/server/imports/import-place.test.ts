@@ -139,12 +139,6 @@ describe('a file in the wrong place', () => {
       ],
       /is 123\.\d+° W, 49\.\d+° N, outside New York's eastern zone\.$/,
     ],
-    [
-      'metres of New York East that are feet',
-      'EPSG:32115',
-      box(0, 0, 100, 100),
-      /° W, \d+\.\d+° N, outside New York's eastern zone\.$/,
-    ],
   ])(
     '%s, named and sound, are told where they lie and offered no other system',
     async (_title, crs, ring, where) => {
@@ -157,6 +151,27 @@ describe('a file in the wrong place', () => {
       await expect(parcels(text)).rejects.toMatchObject(refusal(where));
     },
   );
+
+  it('feet of New York East that a file calls metres are told from the file of another place', async () => {
+    const text = geojson([{ geometry: polygon(box(0, 0, 100, 100)) }], 'EPSG:32115');
+    const words = /outside New York's eastern zone\. The numbers look like feet.* say --crs EPSG:2260\.$/;
+    await expect(parcels(text)).rejects.toMatchObject(refusal(words));
+    await outline();
+    await expect(parcels(text)).rejects.toMatchObject(refusal(words));
+  });
+
+  it('a shapefile without a .prj is refused with what its coordinates look like, near the outline or in the region', async () => {
+    const zip = shapefileZip({ records: [{ rings: [[...box(0, 0, 100, 100)].reverse()] }], prj: null });
+    const words = /no \.prj[^]*These look like New York East in US survey feet: say --crs EPSG:2260/;
+    await expect(desk.import('parcels', 'p.zip', zip)).rejects.toMatchObject(refusal(words));
+    await outline();
+    await expect(desk.import('parcels', 'p.zip', zip)).rejects.toMatchObject(refusal(words));
+    const page = shapefileZip({ records: [{ rings: [[...box(0, 0, 100, 100)].reverse()] }], prj: '<html>' });
+    await expect(desk.import('parcels', 'p.zip', page)).rejects.toMatchObject(
+      refusal(/cannot be read from the \.prj[^]*look like New York East/),
+    );
+    expect(await desk.rows('select key from parcel')).toEqual([]);
+  });
 
   it('latitude before longitude in a named system is still spoken of', async () => {
     const ring = SQUARE.map(([lon, lat]) => [lat, lon]);
@@ -216,7 +231,9 @@ describe('a file in the wrong place', () => {
     if (message === null) {
       await outline();
       await expect(desk.import('wetlands', 'w.zip', zip)).rejects.toMatchObject(
-        refusal(/None of the 1 features lies within 10 miles/),
+        refusal(
+          /None of the 1 features lies within 10 miles.*The zone looks wrong.*New York East.*EPSG:2260/,
+        ),
       );
     } else {
       await expect(desk.import('wetlands', 'w.zip', zip)).rejects.toMatchObject(refusal(message));

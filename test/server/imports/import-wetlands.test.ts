@@ -217,7 +217,7 @@ describe('wetlands and watercourses', () => {
     await desk.import('watercourses', 'b.geojson', text(features));
     expect(await desk.rows('select id, name, kind, permanent from watercourse order by key')).toEqual([
       { id: 'a', name: 'Mill Brook', kind: 'brook', permanent: true },
-      { id: 'p1', name: 'Dry Run', kind: 'StreamRiver', permanent: false },
+      { id: 'p1', name: 'Dry Run', kind: 'intermittent stream or river', permanent: false },
       { id: '77', name: null, kind: 'pond', permanent: null },
     ]);
   });

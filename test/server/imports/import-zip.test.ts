@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openZippedShapefile } from '../../../server/imports/zipped-shapefile.js';
+import { listZipped, openZipped } from '../../../server/imports/zipped-source.js';
 import { box, geojson, polygon, reversed } from './support/features.js';
 import { openImportDesk, type ImportDesk } from './support/import-desk.js';
 import { shapefileEntries, shapefileZip } from './support/shapefile-zip.js';
@@ -88,9 +88,7 @@ describe('a zip', () => {
       ...of(WET, 'prj'),
       ...of(FOOT, 'prj'),
     ];
-    await expect(imported(entries)).rejects.toThrow(
-      /2 shapefiles: wet, foot\. Say which with --layer-in-file/,
-    );
+    await expect(imported(entries)).rejects.toThrow(/2 layers: wet, foot\. Say which with --layer-in-file/);
     await imported(entries, { layerInFile: 'FOOT' });
     await imported(entries, { layerInFile: 'wet.shp' });
     expect(await stored()).toEqual([
@@ -98,13 +96,15 @@ describe('a zip', () => {
       { id: 'wet', grid: 10_000 },
     ]);
     await expect(imported(entries, { layerInFile: 'dry' })).rejects.toThrow(
-      /no shapefile called dry\. It has: wet, foot/,
+      /no layer called dry\. It has: wet, foot/,
     );
   });
 
   it('asks for the folder too where two layers have one name', async () => {
     const entries = [...renamed(WET, (name) => `2023/${name}`), ...renamed(WET, (name) => `2024/${name}`)];
-    await expect(imported(entries, { layerInFile: 'wet' })).rejects.toThrow(/2 shapefiles called wet/);
+    await expect(imported(entries, { layerInFile: 'wet' })).rejects.toThrow(
+      /holds 2 layers: 2023\/wet, 2024\/wet/,
+    );
     expect(await imported(entries, { layerInFile: '2024/wet' })).toMatchObject({
       layerInFile: '2024/wet',
       accepted: 1,
@@ -112,14 +112,22 @@ describe('a zip', () => {
   });
 
   it.each([
-    ['no shapefile', zipBytes([{ name: 'a.txt', bytes: Buffer.from('a') }]), /no shapefile: it has a\.txt/],
+    [
+      'nothing that is read',
+      zipBytes([{ name: 'a.txt', bytes: Buffer.from('a') }]),
+      /can be read: it has a\.txt/,
+    ],
+    [
+      'a drawing of another program',
+      zipBytes([{ name: 'site/plan.DWG', bytes: Buffer.from('AC1032') }]),
+      /plan\.DWG is an AutoCAD drawing .* Save it as a DXF/,
+    ],
     ['nothing', zipBytes([]), /it is empty/],
     [
       'another zip',
       zipBytes([{ name: 'inner.zip', bytes: zipBytes(WET) }]),
-      /another zip: unpack that one first/,
+      /another archive: unpack that one first/,
     ],
-    ['GeoJSON', zipBytes([{ name: 'w.geojson', bytes: Buffer.from(geojson([])) }]), /unpack its GeoJSON/],
     ['a name that climbs out', zipBytes(renamed(WET, (name) => `../../${name}`)), /outside its own folder/],
     [
       'a climbing name with backslashes',
@@ -133,7 +141,7 @@ describe('a zip', () => {
     ],
     ['a drive', zipBytes([...WET, { name: 'C:/x', bytes: Buffer.from('x') }]), /outside its own folder/],
     ['its end cut off', shapefileZip({ records: ['null'] }).subarray(0, -60), /no zip, damaged or cut short/],
-    ['no bytes', Buffer.alloc(0), /no zip, damaged or cut short/],
+    ['no bytes', Buffer.alloc(0), /empty \(0 bytes\)/],
     [
       '1,200 entries',
       zipBytes(
@@ -159,11 +167,41 @@ describe('a zip', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('may hold other kinds, by whose paths they are asked for; what only tells of data is none', async () => {
+    const written = geojson([{ id: 'g', geometry: polygon(box(0, 0, 10, 10)) }]);
+    const about = [
+      { name: 'Thumbs.db', bytes: Buffer.alloc(16) },
+      { name: 'a/fields.csv', bytes: Buffer.from('field,meaning\n') },
+      { name: 'a/about.json', bytes: Buffer.from('{}') },
+    ];
+    const geo = { name: 'a/Shapes.GeoJSON', bytes: Buffer.from(written) };
+    expect(await imported([...about, geo])).toMatchObject({
+      format: 'GeoJSON',
+      layerInFile: 'a/Shapes.GeoJSON',
+      accepted: 1,
+    });
+    const both = zipBytes([...about, geo, ...WET]);
+    expect(await listZipped(await desk.write('both.zip', both))).toEqual({
+      format: 'zipped Shapefile',
+      layers: [
+        { name: 'wet', features: 1, geometry: 'Polygon' },
+        { name: 'a/Shapes.GeoJSON', features: null, geometry: null },
+      ],
+    });
+    await expect(imported(both)).rejects.toMatchObject({
+      problems: [
+        { path: 'layerInFile', message: 'wet' },
+        { path: 'layerInFile', message: 'a/Shapes.GeoJSON' },
+      ],
+    });
+    expect(await imported(both, { layerInFile: 'wet' })).toMatchObject({ format: 'zipped Shapefile' });
+  });
+
   it('counts the bytes that come out, over all its files', async () => {
     const file = await desk.write('small.zip', zipBytes(WET));
     const limits = { entries: 10, bytes: 300, ratio: 1000, ratioFrom: 1000 };
-    await expect(openZippedShapefile(file, null, limits)).rejects.toThrow(/unpacks to far more/);
-    const source = await openZippedShapefile(file, null, { ...limits, bytes: 5000 });
+    await expect(openZipped(file, null, limits)).rejects.toThrow(/unpacks to far more/);
+    const source = await openZipped(file, null, { ...limits, bytes: 5000 });
     await source.close();
     expect(await unpackedFolders()).toEqual([]);
   });
@@ -173,9 +211,9 @@ describe('a zip', () => {
       desk.import('wetlands', 'w.geojson', geojson([{ geometry: polygon(box(0, 0, 5, 5)) }]), {
         layerInFile: 'w',
       }),
-    ).rejects.toThrow(/this file is none/);
-    await expect(desk.import('wetlands', 'w.gpkg', 'x')).rejects.toThrow(
-      /of no kind that can be imported: \.geojson/,
+    ).rejects.toThrow(/this file has one/);
+    await expect(desk.import('wetlands', 'w.tif', 'x')).rejects.toThrow(
+      /of no kind that can be imported: \.zip .*\.geojson/,
     );
     await expect(desk.import('wetlands', 'w.dbf', 'x')).rejects.toThrow(/name its \.shp/);
   });

@@ -73,6 +73,7 @@ describe('features of a collection', () => {
       accuracy_ft: 0.1,
       // the watercourses made the second version
       map_version: 2,
+      class_in_words: null,
     });
     expect(area_sqft).toBeCloseTo(100.1 * 50.7, -1);
     expect(since).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -90,12 +91,15 @@ describe('features of a collection', () => {
         expect(alone).toEqual(feature);
         expect(links?.map(({ rel, href }) => [rel, href])).toEqual([
           ['self', address],
+          ['alternate', `${address}?f=html`],
           ['collection', `${collections}/${name}`],
+          ['collection', `${collections}/${name}?f=html`],
         ]);
       }
     }
     const [parcel] = (await fetchPage(`${collections}/parcels/items`)).features;
     expect(parcel?.properties).toEqual({
+      area_sqft: expect.closeTo(100 * 100, -1) as unknown,
       jurisdiction: 'rye',
       invented: false,
       tax_map_number: '146.06-1-23',

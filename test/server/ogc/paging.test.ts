@@ -65,6 +65,26 @@ describe('pages of features', () => {
     });
   });
 
+  it('miss none and double none that stays while others come and go', async () => {
+    const url = `${collections}/parcels/items`;
+    const before = (await fetchPage(`${url}?limit=1000`)).features.map(({ id }) => Number(id));
+    const gone = new Set<number>();
+    const seen = await followPages(`${url}?limit=3`, async (page) => {
+      // each time one that has been read, the last one read, and one still to come; and a new one
+      const leaving = [page, page * 3 - 1, page * 3 + 2].flatMap((index) => before[index] ?? []);
+      for (const key of leaving) gone.add(key);
+      await database.knex('parcel').whereIn('key', leaving).delete();
+      await putLayer(database.knex, 'rye', 'parcels', [parcel(300 + page)]);
+      if (page > 40) throw new Error('the pages never end');
+    });
+    const ids = seen.map(({ id }) => Number(id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    const stay = before.filter((key) => !gone.has(key));
+    expect(stay.length).toBeGreaterThan(5);
+    expect(ids).toEqual(expect.arrayContaining(stay));
+  });
+
   it('go on where they were when the last feature has been retired, and a reshaped one stays itself', async () => {
     const all = await followPages(`${collections}/wetlands/items?jurisdiction=rye`);
     const first = await fetchPage(`${collections}/wetlands/items?limit=3&jurisdiction=rye`);

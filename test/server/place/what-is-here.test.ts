@@ -27,7 +27,13 @@ describe('what is here', () => {
     ]);
     await put('wetlands', [
       {
-        properties: { id: 'W-17', name: 'Sedge Hollow', kind: 'freshwater', accuracy_ft: 5 },
+        properties: {
+          id: 'W-17',
+          name: 'Sedge Hollow',
+          kind: 'freshwater',
+          accuracy_ft: 5,
+          ATTRIBUTE: 'PEM1E',
+        },
         polygon: [ground.rectangle(0, 0, 300, 200)],
       },
       {
@@ -121,9 +127,9 @@ describe('what is here', () => {
   it('a small wetland is named and throws no adjacent area', async () => {
     const place = await at(10, 440);
     expect(place.land).toBe('neither');
-    expect(place.wetlands.map(({ id, regulated }) => [id, regulated])).toEqual([
-      ['W-2', false],
-      ['W-17', true],
+    expect(place.wetlands.map(({ id, regulated, classInWords }) => [id, regulated, classInWords])).toEqual([
+      ['W-2', false, null],
+      ['W-17', true, 'Palustrine emergent, persistent, seasonally flooded and saturated'],
     ]);
     expect(place.summary).toMatch(/W-2 is mapped here, and smaller than the ordinance regulates/);
   });

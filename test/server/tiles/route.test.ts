@@ -17,7 +17,9 @@ describe('GET /tiles/{jurisdiction}/{ordinance}/{z}/{x}/{y}.mvt', () => {
   let served: ServedRouter;
   beforeAll(async () => {
     database = await openTestDatabase();
-    served = await serveRouter(tilesRouter({ knex: database.knex, ordinances: BUILT_IN_ORDINANCES }));
+    served = await serveRouter(
+      tilesRouter({ knex: database.knex, ordinances: BUILT_IN_ORDINANCES, config: { publicUrl: null } }),
+    );
     await putLayer(database.knex, 'north-castle', 'wetlands', [
       { properties: { id: 'A', kind: 'freshwater' }, polygon: [rectangle(X, Y, 100, 100)] },
     ]);

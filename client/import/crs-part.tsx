@@ -1,0 +1,94 @@
+import type { ImportPreview } from '../../core/contracts/uploads.js';
+import { USUAL_SYSTEMS } from '../draw/file-shapes.js';
+import type { Failure } from '../failure.js';
+import { CrsField } from '../panels/crs-field.js';
+import { FailureNote } from '../panels/failure-note.js';
+import { inPageWords } from './page-words.js';
+
+const NAMES: ReadonlyMap<string, string> = new Map(USUAL_SYSTEMS);
+
+/** Systems in which the coordinates would fit, each to be taken by whoever decides it. */
+function Suggestions({ codes, onCrs }: { codes: readonly string[]; onCrs: (crs: string) => void }) {
+  if (codes.length === 0) return null;
+  return (
+    <p class="buttons">
+      {codes.map((code) => (
+        <button key={code} type="button" onClick={() => onCrs(code)}>
+          Read it as {NAMES.get(code) ?? code}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** The coordinate system in which the file is read, how it is known, and the way to name another. */
+export function CrsPart({
+  preview: { crs, suggestedCrs },
+  chosen,
+  onCrs,
+}: {
+  preview: ImportPreview;
+  /** named by the person; empty: what the file says */
+  chosen: string;
+  onCrs: (crs: string) => void;
+}) {
+  return (
+    <section aria-labelledby="crs-heading">
+      <h3 id="crs-heading">Coordinate system</h3>
+      <p>
+        <strong>
+          {crs.code !== null && !crs.name.includes(crs.code) ? `${crs.code}, ` : ''}
+          {crs.name}
+        </strong>
+      </p>
+      <p>
+        Known by: {chosen === '' ? inPageWords(crs.how) : 'you named it'}. Coordinates: {crs.conversion}
+        {crs.conversion.endsWith('.') ? '' : '.'}
+      </p>
+      <Suggestions codes={suggestedCrs.filter((code) => code !== chosen)} onCrs={onCrs} />
+      {chosen !== '' && (
+        <p class="buttons">
+          <button type="button" onClick={() => onCrs('')}>
+            Read it as the file says
+          </button>
+        </p>
+      )}
+      <details>
+        <summary>Name another system</summary>
+        <CrsField
+          key={chosen}
+          looksLike={chosen === '' ? (crs.code ?? 'EPSG:2260') : chosen}
+          onChoose={onCrs}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** Codes that a refusal suggests to name. */
+const SUGGESTED = /\bsay crs=((?:EPSG|ESRI):\d+)/g;
+
+/** Why the file could not be read; where its system is what is missing, with the way to name it. */
+export function UnknownCrsPart({
+  failure,
+  asksCrs,
+  onCrs,
+  again,
+}: {
+  failure: Failure;
+  asksCrs: boolean;
+  onCrs: (crs: string) => void;
+  again: () => void;
+}) {
+  const message = inPageWords(failure.message);
+  if (!asksCrs || failure.kind !== 'refused')
+    return <FailureNote failure={{ ...failure, message, problems: [] }} again={again} />;
+  const codes = [...failure.message.matchAll(SUGGESTED)].flatMap(([, code]) => code ?? []);
+  return (
+    <div class="notice" role="alert">
+      <p>{message}</p>
+      <Suggestions codes={codes} onCrs={onCrs} />
+      <CrsField key={failure.message} looksLike={codes[0] ?? 'EPSG:2260'} onChoose={onCrs} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+
+/** SQL for the number of the lock that an upload has: any other lock of the application has a small one. */
+const LOCK = `hashtextextended('upload ' || cast(id as text), 0)`;
+
+/** Holds an upload until the transaction ends, by which others tell that its import still runs. */
+export async function holdUpload(trx: Knex.Transaction, id: string): Promise<void> {
+  await trx.raw(
+    `select pg_advisory_xact_lock(hashtextextended('upload ' || cast(cast(:id as uuid) as text), 0))`,
+    { id },
+  );
+}
+
+/**
+ * Marks as failed whatever says that it is being imported although no process holds it any more.
+ * @param quietSeconds  for which nothing has been heard of it: one that is about to begin is not held yet
+ * @param failure  what is said of it
+ */
+export async function failInterrupted(knex: Knex, quietSeconds: number, failure: string): Promise<void> {
+  await knex.raw(
+    `with quiet as materialized (
+       select id from upload where state = 'importing'
+         and changed_at <= clock_timestamp() - make_interval(secs => cast(:quietSeconds as float8))),
+     dead as materialized (select id from quiet where pg_try_advisory_xact_lock(${LOCK}))
+     update upload set state = 'failed', progress = null, failure = cast(:failure as text),
+       changed_at = clock_timestamp()
+     where id in (select id from dead) and state = 'importing'`,
+    { quietSeconds, failure },
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { importSentence, whatStandsAgainst } from '../../../client/import/import-sentence.js';
+
+const PREVIEW = {
+  accepted: 140,
+  rejectedCount: 0,
+  repaired: 0,
+  present: 135,
+  nextMapVersion: 4,
+  refusal: null,
+};
+const OUTCOME = { layer: 'wetlands', preview: PREVIEW, replace: true, since: '' } as const;
+
+describe('the sentence before an import', () => {
+  it.each([
+    ['replaces', OUTCOME, 'Replace 135 wetlands by 140; this makes version 4 of the map.'],
+    [
+      'adds',
+      { ...OUTCOME, replace: false },
+      'Add 140 wetlands to the 135 that are there; this makes version 4 of the map.',
+    ],
+    [
+      'begins a layer that has no versions',
+      {
+        layer: 'parcels',
+        preview: { ...PREVIEW, accepted: 4460, rejectedCount: 3, present: 0, nextMapVersion: null },
+        replace: false,
+        since: '',
+      },
+      'Bring in 4,460 parcels. 3 features of the file are rejected and stay out.',
+    ],
+    [
+      'names the day and what is repaired',
+      { ...OUTCOME, preview: { ...PREVIEW, repaired: 1, rejectedCount: 1 }, since: '2026-12-24' },
+      'Replace 135 wetlands by 140; this makes version 4 of the map, which holds from 24 Dec 2026. 1 feature of the file is rejected and stays out. 1 comes in repaired.',
+    ],
+  ] as const)('%s', (_name, outcome, sentence) => {
+    expect(importSentence(outcome)).toBe(sentence);
+  });
+});
+
+describe('what stands against an import', () => {
+  const asked = { replace: true, allowRejected: false };
+  it('is nothing where all comes in, and where what is rejected stays out of an addition', () => {
+    expect(whatStandsAgainst(PREVIEW, asked)).toBe('');
+    expect(whatStandsAgainst({ ...PREVIEW, rejectedCount: 2 }, { ...asked, replace: false })).toBe('');
+    expect(whatStandsAgainst({ ...PREVIEW, rejectedCount: 2 }, { ...asked, allowRejected: true })).toBe('');
+  });
+
+  it('is whatever would be missing from a layer that is replaced, and a file of which nothing comes in', () => {
+    expect(whatStandsAgainst({ ...PREVIEW, rejectedCount: 2 }, asked)).toMatch(/^2 features are rejected/);
+    expect(whatStandsAgainst({ ...PREVIEW, accepted: 0, refusal: 'Far away.' }, asked)).toMatch(/^Nothing/);
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { writeParcels } from '../../../scripts/bench/parcel-shapefile.js';
+import { importLayer } from '../../../server/services/import-layer.js';
+import { runScript } from '../../support/command.js';
+import { openImportDesk, type ImportDesk } from './support/import-desk.js';
+
+/** More than three batches. */
+const PARCELS = 4000;
+
+describe('an import that is cancelled', () => {
+  let desk: ImportDesk;
+  let file: string;
+  beforeAll(async () => {
+    desk = await openImportDesk();
+    await mkdir(path.join(desk.folder, 'many'));
+    file = path.join(desk.folder, 'many', 'parcels.shp');
+    await writeParcels(file.replace(/\.shp$/, ''), PARCELS);
+  });
+  afterAll(() => desk.close());
+
+  const left = async (): Promise<unknown[]> =>
+    desk.rows(
+      `select (select cast(count(*) as int) from parcel) as parcels,
+         (select cast(count(*) as int) from import_run) as runs,
+         (select cast(count(*) as int) from activity_log) as entries`,
+    );
+
+  it('by its signal leaves what was there before and nothing else, and the next one goes in', async () => {
+    const before = await left();
+    const controller = new AbortController();
+    let read = 0;
+    const request = { layer: 'parcels', file, jurisdiction: 'north-castle', replace: true } as const;
+    const cancelled = importLayer(desk.database.knex, {
+      ...request,
+      signal: controller.signal,
+      onProgress: (progress) => {
+        ({ read } = progress);
+        controller.abort();
+      },
+    });
+    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(PARCELS);
+    expect(await left()).toEqual(before);
+
+    const report = await importLayer(desk.database.knex, request);
+    expect(report).toMatchObject({ accepted: PARCELS, rejected: 0 });
+    const again = importLayer(desk.database.knex, { ...request, signal: AbortSignal.abort() });
+    await expect(again).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await desk.rows('select cast(count(*) as int) as parcels from parcel')).toEqual([
+      { parcels: PARCELS },
+    ]);
+  });
+
+  // On the embedded database the command would need the data folder that this process hosts.
+  it.skipIf(inject('serverUrl') === null).each(['SIGINT', 'SIGKILL'] as const)(
+    'by ending the command with %s leaves nothing (on a PostGIS server)',
+    async (signal) => {
+      await desk.clear();
+      const before = await left();
+      const { address } = desk.database;
+      const environment = 'url' in address ? { DATABASE_URL: address.url } : {};
+      const command = runScript('import', ['parcels', file, '--jurisdiction', 'north-castle'], environment);
+      let ended = false;
+      command.process.stderr?.on('data', () => {
+        if (ended || !/parcels: [\d,]+ read/.test(command.output())) return;
+        ended = true;
+        command.process.kill(signal);
+      });
+      const code = await command.ended;
+      expect(code).toBe(signal === 'SIGINT' ? 130 : 'SIGKILL');
+      if (signal === 'SIGINT') expect(command.output()).toMatch(/Cancelled\. Nothing was stored\./);
+      await expect.poll(left, { timeout: 10_000 }).toEqual(before);
+    },
+  );
+});
