@@ -27,6 +27,7 @@ const collectionsSchema = z
   .string()
   .min(1)
   .transform((names) => names.split(','))
+  .pipe(z.array(z.string()))
   .optional();
 
 /** Query of a tileset. */
@@ -57,7 +58,8 @@ export type OgcTileChoice = Pick<
 const positionSchema = z
   .string()
   .regex(/^\d{1,10}$/, { message: 'must be a whole number' })
-  .transform(Number);
+  .transform(Number)
+  .pipe(z.number().int().min(0));
 
 /** The last three parts of a tile's address: zoom, then the row from the north, then the column from the west. */
 export const ogcTilePositionSchema = z.object({

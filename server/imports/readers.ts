@@ -48,7 +48,7 @@ function onlyLayer(list: Reader['list'], open: (file: string) => Promise<Feature
     list,
     open(file, layerInFile) {
       if (layerInFile === null) return open(file);
-      throw new InvalidInput('--layer-in-file is for a file of several layers; this file has one.');
+      throw new InvalidInput('This file has one layer. Leave out --layer-in-file.');
     },
   };
 }

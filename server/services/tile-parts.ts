@@ -9,7 +9,12 @@ import { TILE_EXTENT, tileBox, tileScale, type TileAddress } from '../tiles/tile
 import { layersAtZoom } from '../tiles/tile-layers.js';
 
 /** Layers that show the wetlands map, or what follows from it; the others change with an import alone. */
-const OF_THE_MAP: ReadonlySet<TileLayerName> = new Set(['wetlands', 'watercourses', 'adjacent', 'wetlandLabels']);
+const OF_THE_MAP: ReadonlySet<TileLayerName> = new Set([
+  'wetlands',
+  'watercourses',
+  'adjacent',
+  'wetlandLabels',
+]);
 
 /** Raised when the same data would be drawn into a different tile, so that no browser keeps the old one. */
 const TILE_FORMAT = 2;

@@ -10,7 +10,7 @@ export interface ShapefileFiles {
   cpg: string | null;
 }
 
-export const COMPANION_EXTENSIONS = ['shx', 'dbf', 'prj', 'cpg'] as const;
+const COMPANION_EXTENSIONS = ['shx', 'dbf', 'prj', 'cpg'] as const;
 
 /** More than any .prj or .cpg has. */
 const TEXT_BYTES = 64 * 1024;

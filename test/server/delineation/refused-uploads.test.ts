@@ -93,7 +93,7 @@ describe('an upload that is no delineation', () => {
       'of a zip without a shapefile',
       'name=a.zip',
       () => zipBytes([{ name: 'notes.txt', bytes: Buffer.from('notes') }]),
-      /holds no shapefile/,
+      /holds nothing that can be read/,
     ],
     [
       'of a zip with two shapefiles, and the parameter that chooses',
@@ -133,7 +133,7 @@ describe('an upload that is no delineation', () => {
       'with a layer for no zip',
       'name=a.geojson&layerInFile=x',
       () => text([GOOD]),
-      /layerInFile is for a file of several layers/,
+      /has one layer\. Leave out the parameter layerInFile\./,
     ],
     ['with an accuracy that is none', 'name=a.geojson&accuracyFt=-1', () => text([GOOD]), /accuracyFt/],
   ])('%s is refused, and leaves nothing', async (_what, query, raw, says) => {

@@ -211,7 +211,7 @@ describe('a zip', () => {
       desk.import('wetlands', 'w.geojson', geojson([{ geometry: polygon(box(0, 0, 5, 5)) }]), {
         layerInFile: 'w',
       }),
-    ).rejects.toThrow(/this file has one/);
+    ).rejects.toThrow(/This file has one layer/);
     await expect(desk.import('wetlands', 'w.tif', 'x')).rejects.toThrow(
       /of no kind that can be imported: \.zip .*\.geojson/,
     );

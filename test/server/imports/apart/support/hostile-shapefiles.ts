@@ -99,7 +99,7 @@ export const HOSTILE_SHAPEFILES: readonly HostileFile[] = [
     what: 'a .shp of ten thousand rings that cross each other',
     name: 'a.zip',
     bytes: () => tangled(10_000, 20),
-    says: /cannot be put in order|more than [\d,]+ corners|without a result/,
+    says: /cannot be put in order|more than [\d,]+ (?:corners|polygons)|without a result/,
     heavy: true,
   },
 ];
