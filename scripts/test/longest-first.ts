@@ -6,6 +6,12 @@ import { shareOut, type Weighed } from './share-out.js';
 const SECONDS: Readonly<Record<string, number>> = {
   'test/server/amendments/killed-while-adopting.test.ts': 170,
   'test/scripts/start.test.ts': 80,
+  'test/server/imports/apart/hostile-files.test.ts': 90,
+  'test/server/exports/round-trip.test.ts': 60,
+  'test/server/tiles/never-vanish.test.ts': 40,
+  'test/server/delineation/refused-uploads.test.ts': 30,
+  'test/server/imports/read-with-gdal.test.ts': 30,
+  'test/server/gdal/gdal.test.ts': 15,
   'test/scripts/user.test.ts': 30,
   'test/scripts/import.test.ts': 25,
   'test/e2e/looks-on-a-desk.test.ts': 250,

@@ -116,7 +116,7 @@ const watch = new Worker(new URL('./watch.mjs', import.meta.url), {
   workerData: { ...settings, deadline, parent: process.ppid, everyMs: WATCH_MS },
   execArgv: [],
 });
-await once(watch, 'online');
+await once(watch, 'message');
 watch.unref();
 
 const say = (message: FromReader): void => void process.send?.(message);

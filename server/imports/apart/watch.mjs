@@ -2,7 +2,7 @@
 import { readdirSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setInterval } from 'node:timers';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 const { bytes, scratch, scratchBytes, deadline, parent, everyMs } = workerData;
 
@@ -45,3 +45,5 @@ function look() {
 
 look();
 setInterval(look, everyMs);
+// nothing is read before it is watched
+parentPort.postMessage('watching');

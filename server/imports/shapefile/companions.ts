@@ -10,8 +10,6 @@ export interface ShapefileFiles {
   cpg: string | null;
 }
 
-const COMPANION_EXTENSIONS = ['shx', 'dbf', 'prj', 'cpg'] as const;
-
 /** More than any .prj or .cpg has. */
 const TEXT_BYTES = 64 * 1024;
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { box, geojson, polygon, reversed } from '../imports/support/features.js'
 import { NEW_YORK_EAST, NEW_YORK_EAST_1927 } from '../imports/support/prj-texts.js';
 import { shapefileEntries, shapefileZip } from '../imports/support/shapefile-zip.js';
 import { zipBytes } from '../imports/support/zip-bytes.js';
+import { leftBehind } from '../../support/left-behind.js';
 
 let desk: AmendingDesk;
 let unpacking: string;
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  expect(await readdir(unpacking)).toEqual([]);
+  expect(await leftBehind(unpacking)).toEqual([]);
 });
 
 afterAll(async () => {
@@ -174,7 +175,7 @@ describe('an upload that is no delineation', () => {
       request.on('error', () => resolve());
       request.write(Buffer.alloc(500_000, 1));
       const cut = setInterval(() => {
-        void readdir(unpacking).then((names) => {
+        void leftBehind(unpacking).then((names) => {
           if (names.length === 0) return;
           clearInterval(cut);
           request.destroy();
@@ -182,7 +183,7 @@ describe('an upload that is no delineation', () => {
         });
       }, 5);
     });
-    await expect.poll(() => readdir(unpacking)).toEqual([]);
+    await expect.poll(() => leftBehind(unpacking)).toEqual([]);
     await expectNothingStored();
   });
 });

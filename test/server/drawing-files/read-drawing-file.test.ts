@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { box, CORNER, geojson, polygon, reversed } from '../imports/support/feat
 import { NEW_YORK_EAST_1927 } from '../imports/support/prj-texts.js';
 import { shapefileEntries, shapefileZip } from '../imports/support/shapefile-zip.js';
 import { zipBytes } from '../imports/support/zip-bytes.js';
+import { leftBehind } from '../../support/left-behind.js';
 
 const ADDRESS = '/api/jurisdictions/north-castle/drawing-files';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  expect(await readdir(unpacking)).toEqual([]);
+  expect(await leftBehind(unpacking)).toEqual([]);
 });
 
 afterAll(async () => {

@@ -79,7 +79,12 @@ export const HOSTILE_OTHERS: readonly HostileFile[] = [
     bytes: () => PNG,
     says: /cannot be read|damaged|GeoPackage/i,
   },
-  { what: 'a picture called FlatGeobuf', name: 'a.fgb', bytes: () => PNG, says: /cannot be read|damaged|FlatGeobuf/i },
+  {
+    what: 'a picture called FlatGeobuf',
+    name: 'a.fgb',
+    bytes: () => PNG,
+    says: /cannot be read|damaged|FlatGeobuf/i,
+  },
   { what: 'a picture called DXF', name: 'a.dxf', bytes: () => PNG, says: /cannot be read|DXF/i },
   {
     what: 'a DXF cut short',

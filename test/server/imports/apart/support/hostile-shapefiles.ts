@@ -96,9 +96,9 @@ export const HOSTILE_SHAPEFILES: readonly HostileFile[] = [
     says,
   })),
   {
-    what: 'a .shp of ten thousand rings that cross each other',
+    what: 'a .shp of seven thousand rings that cross each other',
     name: 'a.zip',
-    bytes: () => tangled(10_000, 20),
+    bytes: () => tangled(7000, 20),
     says: /cannot be put in order|more than [\d,]+ (?:corners|polygons)|without a result/,
     heavy: true,
   },

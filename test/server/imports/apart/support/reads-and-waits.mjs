@@ -2,6 +2,7 @@
 import { setInterval } from 'node:timers';
 import { register } from 'tsx/esm/api';
 
+process.on('disconnect', () => process.exit());
 register();
 const { openSourceApart } = await import('../../../../../server/imports/apart/open-source-apart.ts');
 await openSourceApart(process.argv[2], null);
