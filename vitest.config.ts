@@ -8,6 +8,15 @@ const PURE = ['test/{core,ordinances,client,checks}/**/*.test.ts', 'test/scripts
 const EMBEDDED_ONLY = ['test/scripts/start.test.ts'];
 /** Starts on a PostGIS server and roles on it, which the embedded run does not have. */
 const SERVER_ONLY = ['test/scripts/start-on-server.test.ts', 'test/server/database/rights-on-server.test.ts'];
+/** Readers and writers of files ask no database: on the second one they would only be repeated. */
+const WITHOUT_DATABASE = [
+  'test/faults/{files,kml}.test.ts',
+  'test/server/gdal/**',
+  'test/server/imports/apart/**',
+  'test/server/imports/{read,crs,json}-*.test.ts',
+  'test/server/exports/{forms,make-file,text-formats}.test.ts',
+  'test/server/tiles/{draw-area,tile-address,tile-cache}.test.ts',
+];
 const onServer = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 
 export default defineConfig({
@@ -27,7 +36,11 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', ...PURE, ...(onServer ? EMBEDDED_ONLY : SERVER_ONLY)],
+          exclude: [
+            'test/e2e/**',
+            ...PURE,
+            ...(onServer ? [...EMBEDDED_ONLY, ...WITHOUT_DATABASE] : SERVER_ONLY),
+          ],
           globalSetup: ['test/support/database-template.ts'],
         },
       },
