@@ -66,7 +66,8 @@ export function insertStatement(columns: string, insert: string): string {
         then ${repairPolygon('given')} end as mended
   from tested
 ), placed as materialized (
-  select judged.*, ST_ForcePolygonCCW(mended) as geom,
+  -- ST_ForcePolygonCCW of PostGIS 3.3 turns lines around, and which way a brook runs is kept
+  select judged.*, case when ST_Dimension(mended) = 2 then ST_ForcePolygonCCW(mended) else mended end as geom,
     case when own.geom is not null and not ST_DWithin(given, own.geom, cast(:reachFt as float8))
       then ST_Distance(given, own.geom) end as away_ft
   from judged cross join own

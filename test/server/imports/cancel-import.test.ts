@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeParcels } from '../../../scripts/bench/parcel-shapefile.js';
 import { importLayer } from '../../../server/services/import-layer.js';
-import { runScript } from '../../support/command.js';
 import { openImportDesk, type ImportDesk } from './support/import-desk.js';
 
 /** More than three batches. */
@@ -53,26 +52,4 @@ describe('an import that is cancelled', () => {
       { parcels: PARCELS },
     ]);
   });
-
-  // On the embedded database the command would need the data folder that this process hosts.
-  it.skipIf(inject('serverUrl') === null).each(['SIGINT', 'SIGKILL'] as const)(
-    'by ending the command with %s leaves nothing (on a PostGIS server)',
-    async (signal) => {
-      await desk.clear();
-      const before = await left();
-      const { address } = desk.database;
-      const environment = 'url' in address ? { DATABASE_URL: address.url } : {};
-      const command = runScript('import', ['parcels', file, '--jurisdiction', 'north-castle'], environment);
-      let ended = false;
-      command.process.stderr?.on('data', () => {
-        if (ended || !/parcels: [\d,]+ read/.test(command.output())) return;
-        ended = true;
-        command.process.kill(signal);
-      });
-      const code = await command.ended;
-      expect(code).toBe(signal === 'SIGINT' ? 130 : 'SIGKILL');
-      if (signal === 'SIGINT') expect(command.output()).toMatch(/Cancelled\. Nothing was stored\./);
-      await expect.poll(left, { timeout: 10_000 }).toEqual(before);
-    },
-  );
 });

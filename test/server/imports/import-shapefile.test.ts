@@ -207,7 +207,7 @@ describe('a shapefile', () => {
   it.each([
     ['cut short', (shp: Buffer) => shp.subarray(0, -40), /cut short/],
     ['no .shp', () => Buffer.from('<html>not found</html>'.repeat(20)), /no shapefile/],
-    ['empty', () => Buffer.alloc(0), /no shapefile/],
+    ['empty', () => Buffer.alloc(0), /is empty/],
     [
       'damaged in the middle',
       (shp: Buffer) => {
