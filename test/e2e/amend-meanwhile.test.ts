@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { mapVersionListSchema } from '../../core/contracts/map-history.js';
 import {
   chooseWetland,
   DRY_LAND,
@@ -11,7 +12,7 @@ import {
   takeTool,
 } from '../../scripts/screenshots/amend-scenes.js';
 import { near } from '../../scripts/screenshots/places.js';
-import { LIST, PATIENT, API, amendmentOf, openDraft, typeCorners } from './support/amendments.js';
+import { LIST, PATIENT, API, amendmentOf, json, openDraft, typeCorners } from './support/amendments.js';
 import { useVisitor } from './support/visitor.js';
 
 const visitor = useVisitor();
@@ -71,7 +72,10 @@ describe('amending while something else happens', () => {
     };
     const attached = revised.parse(await send(page, `${path}/evidence`, evidence, winner.revision));
     const proposed = revised.parse(await send(page, `${path}/propose`, {}, attached.revision));
-    await send(page, `${path}/adopt`, { effectiveOn: DAY, reference: 'Resolution 42' }, proposed.revision);
+    // Another journey may have adopted a map for a day to come, and no map takes effect before the one it follows.
+    const [newest] = mapVersionListSchema.parse(await json(page, `${API}/map-versions`)).items;
+    const effectiveOn = newest === undefined || newest.since < DAY ? DAY : newest.since;
+    await send(page, `${path}/adopt`, { effectiveOn, reference: 'Resolution 42' }, proposed.revision);
 
     await page.reload();
     await page.getByRole('heading', { name: 'The map has changed since' }).waitFor();
