@@ -8,7 +8,7 @@ const MOST_SCRIPT_BYTES = 450_000;
 const MOST_PICTURE_MS = 2_000;
 /** How many times slower than this machine the visitor's is. */
 const SLOWED = 4;
-const VISITS = 5;
+const VISITS = 8;
 const SETTLED_MS = 2_000;
 
 /** Files that only drawing and amending need. */
