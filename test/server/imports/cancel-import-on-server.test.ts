@@ -1,12 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeParcels } from '../../../scripts/bench/parcel-shapefile.js';
 import { runScript } from '../../support/command.js';
 import { openImportDesk, type ImportDesk } from './support/import-desk.js';
-
-/** More than three batches. */
-const PARCELS = 4000;
+import { leftByImports, manyParcels } from './support/many-parcels.js';
 
 // On the embedded database the command would need the data folder that this process hosts.
 describe('the import command on a PostGIS server', () => {
@@ -14,18 +9,11 @@ describe('the import command on a PostGIS server', () => {
   let file: string;
   beforeAll(async () => {
     desk = await openImportDesk();
-    await mkdir(path.join(desk.folder, 'many'));
-    file = path.join(desk.folder, 'many', 'parcels.shp');
-    await writeParcels(file.replace(/\.shp$/, ''), PARCELS);
+    file = await manyParcels(desk);
   });
   afterAll(() => desk.close());
 
-  const left = async (): Promise<unknown[]> =>
-    desk.rows(
-      `select (select cast(count(*) as int) from parcel) as parcels,
-         (select cast(count(*) as int) from import_run) as runs,
-         (select cast(count(*) as int) from activity_log) as entries`,
-    );
+  const left = (): Promise<unknown[]> => leftByImports(desk);
 
   it.each(['SIGINT', 'SIGKILL'] as const)('ended with %s leaves nothing', async (signal) => {
     const before = await left();

@@ -1,30 +1,18 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeParcels } from '../../../scripts/bench/parcel-shapefile.js';
 import { importLayer } from '../../../server/services/import-layer.js';
 import { openImportDesk, type ImportDesk } from './support/import-desk.js';
-
-/** More than three batches. */
-const PARCELS = 4000;
+import { leftByImports, manyParcels, PARCELS } from './support/many-parcels.js';
 
 describe('an import that is cancelled', () => {
   let desk: ImportDesk;
   let file: string;
   beforeAll(async () => {
     desk = await openImportDesk();
-    await mkdir(path.join(desk.folder, 'many'));
-    file = path.join(desk.folder, 'many', 'parcels.shp');
-    await writeParcels(file.replace(/\.shp$/, ''), PARCELS);
+    file = await manyParcels(desk);
   });
   afterAll(() => desk.close());
 
-  const left = async (): Promise<unknown[]> =>
-    desk.rows(
-      `select (select cast(count(*) as int) from parcel) as parcels,
-         (select cast(count(*) as int) from import_run) as runs,
-         (select cast(count(*) as int) from activity_log) as entries`,
-    );
+  const left = (): Promise<unknown[]> => leftByImports(desk);
 
   it('by its signal leaves what was there before and nothing else, and the next one goes in', async () => {
     const before = await left();

@@ -1,29 +1,18 @@
-import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { TILE_LAYER_NAMES } from '../../../core/contracts/tiles.js';
 import { serveTestApi, type TestApi } from '../../support/api.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
+import { gdalMissing, readBackSchema, run } from '../../support/gdal.js';
 import { putLayer, rectangle } from '../../support/layers.js';
 import { PLACES, toFeet } from '../../support/places.js';
-
-const run = promisify(execFile);
-
-/** In CI a missing ogrinfo fails; elsewhere these tests are skipped by name. */
-const missing = process.env['CI'] === undefined && spawnSync('ogrinfo', ['--version']).status !== 0;
 
 const OPTIONS = ['-oo', 'TILE_EXTENSION=mvt'];
 const [X, Y] = toFeet([PLACES[1].lon, PLACES[1].lat]);
 
-const readBackSchema = z.object({
-  features: z.array(z.object({ properties: z.record(z.string(), z.unknown()), geometry: z.unknown() })),
-});
-
-describe.skipIf(missing)('GDAL as a reader of the vector tiles', () => {
+describe.skipIf(gdalMissing)('GDAL as a reader of the vector tiles', () => {
   let database: TestDatabase;
   let api: TestApi;
   let folder: string;

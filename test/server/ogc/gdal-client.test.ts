@@ -1,27 +1,16 @@
-import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { NEW_YORK_EAST } from '../../../core/contracts/ogc.js';
 import { COLLECTION_IDS } from '../../../server/ogc/collections.js';
 import { FEATURE_SOURCES } from '../../../server/sql/ogc/feature-source.js';
 import { loadDemonstration } from '../../../server/services/load-demonstration.js';
 import { serveTestApi, type TestApi } from '../../support/api.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
+import { gdalMissing, readBackSchema, run } from '../../support/gdal.js';
 
-const run = promisify(execFile);
-
-/** In CI a missing ogrinfo fails; elsewhere these tests are skipped by name. */
-const missing = process.env['CI'] === undefined && spawnSync('ogrinfo', ['--version']).status !== 0;
-
-const readBackSchema = z.object({
-  features: z.array(z.object({ properties: z.record(z.string(), z.unknown()), geometry: z.unknown() })),
-});
-
-describe.skipIf(missing)('GDAL as a client of OGC API Features', () => {
+describe.skipIf(gdalMissing)('GDAL as a client of OGC API Features', () => {
   let database: TestDatabase;
   let api: TestApi;
   let folder: string;
