@@ -7,11 +7,7 @@ const PURE = ['test/{core,ordinances,client,checks}/**/*.test.ts', 'test/scripts
 /** Tests of the data folder and of the processes on it, which a PostGIS server does not have. */
 const EMBEDDED_ONLY = ['test/scripts/start.test.ts'];
 /** Starts on a PostGIS server and roles on it, which the embedded run does not have. */
-const SERVER_ONLY = [
-  'test/scripts/start-on-server.test.ts',
-  'test/server/database/rights-on-server.test.ts',
-  'test/server/imports/cancel-import-on-server.test.ts',
-];
+const SERVER_ONLY = ['test/**/*-on-server.test.ts'];
 /** Readers and writers of files ask no database: on the second one they would only be repeated. */
 const WITHOUT_DATABASE = [
   'test/faults/{files,kml}.test.ts',

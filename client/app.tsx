@@ -35,6 +35,8 @@ const PANEL_NAMES: Readonly<Record<Task, string>> = {
   history: 'History of the map',
   determinations: 'Determinations',
   import: 'Import a layer',
+  batch: 'Screen all parcels',
+  log: 'Activity log',
   account: 'Account',
 };
 
@@ -44,7 +46,8 @@ const SHEET_CLASSES: Readonly<Record<SheetHeight, string>> = { low: 'lowered', h
 export function App() {
   const [sheet, setSheet] = useState<SheetHeight>('half');
   const wide = isWide(address.value);
-  const { task, view, amendment, version, against, wetland, determination, upload, on } = address.value;
+  const { task, view, amendment, version, against, wetland, determination, upload, batch, on } =
+    address.value;
   const day = task === 'history' ? on : null;
   return (
     <div class={`page ${wide ? 'wide' : SHEET_CLASSES[sheet]}`.trim()}>
@@ -55,7 +58,9 @@ export function App() {
         {/* Another task or view begins at its top. */}
         <div
           class="panel-content"
-          key={[task, view, amendment, version, against, wetland, determination, upload, day].join(' ')}
+          key={[task, view, amendment, version, against, wetland, determination, upload, batch, day].join(
+            ' ',
+          )}
         >
           <PrintHead />
           <div class="panel-body">

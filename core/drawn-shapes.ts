@@ -1,6 +1,7 @@
 import type { DrawnFeature } from './contracts/screening.js';
 import { LIMITS } from './contracts/screening.js';
 import { TooComplex, type Problem } from './errors.js';
+import { isTangled, MOST_CROSSINGS } from './tangles.js';
 
 type Position = readonly number[];
 
@@ -40,6 +41,9 @@ function ringProblem(ring: readonly Position[]): string | null {
   const distinct = new Set(ring.map((position) => `${position[0]},${position[1]}`));
   if (distinct.size < 3) {
     return `the ring has ${distinct.size} different ${distinct.size === 1 ? 'position' : 'positions'}; it encloses no area`;
+  }
+  if (isTangled(ring)) {
+    return `the ring crosses itself in too many places (more than ${MOST_CROSSINGS}) to tell what it goes round. Draw it again`;
   }
   return null;
 }

@@ -1,8 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { IMPORT_LAYERS } from '../core/contracts/import-report.js';
+import { IMPORT_LAYERS, type ImportLayerId } from '../core/contracts/import-report.js';
+import { calendarDateSchema, type CalendarDate } from '../core/dates.js';
 import { HundredfootError, InvalidInput, type Problem } from '../core/errors.js';
 import { readConfig } from '../server/config.js';
 import { openDatabase } from '../server/database/open.js';
+import { LAYERS } from '../server/imports/layers.js';
 import type { ImportRequest } from '../server/imports/import-request.js';
 import { importLayer } from '../server/services/import-layer.js';
 import { readOrdinances } from '../server/services/read-ordinances.js';
@@ -13,7 +15,7 @@ import { problemText, reportText } from './import/report-text.js';
 
 const USAGE = `npm run import -- <layer> <file> --jurisdiction <id>
     [--crs EPSG:n] [--replace [--allow-rejected]] [--accuracy-ft N] [--repair] [--layer-in-file NAME]
-    [--role own|neighbor] [--own NAME] [--field column=ATTRIBUTE …] [--json]
+    [--role own|neighbor] [--own NAME] [--map-since YYYY-MM-DD] [--field column=ATTRIBUTE …] [--json]
   layers: ${IMPORT_LAYERS.join(', ')}
   files:  .shp with its companions beside it, .geojson, .json, .gpkg, .gdb, .kml, .kmz, .dxf, .fgb, .gpx, .csv, .tsv, .wkt,
           or a .zip of one of them
@@ -29,6 +31,7 @@ const OPTIONS = {
   'layer-in-file': { type: 'string' },
   role: { type: 'string' },
   own: { type: 'string' },
+  'map-since': { type: 'string' },
   field: { type: 'string', multiple: true },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -72,8 +75,22 @@ function requestOf(positionals: readonly string[], values: Values): ImportReques
     ...(values['layer-in-file'] === undefined ? {} : { layerInFile: values['layer-in-file'] }),
     ...(role === undefined ? {} : { role }),
     ...(values.own === undefined ? {} : { own: values.own }),
+    ...(values['map-since'] === undefined ? {} : { mapSince: daySince(values['map-since'], known) }),
     fields: fieldsOf(values.field ?? []),
   };
+}
+
+function daySince(text: string, layer: ImportLayerId): CalendarDate {
+  if (!LAYERS[layer].versioned) {
+    throw new InvalidInput(
+      '--map-since is for wetlands and watercourses: the other layers have no versions of the map.',
+    );
+  }
+  const day = calendarDateSchema.safeParse(text);
+  if (day.success) return day.data;
+  throw new InvalidInput(
+    '--map-since is a day, such as 2026-03-08: the first on which the map version holds.',
+  );
 }
 
 function feetOf(text: string): number {

@@ -34,6 +34,7 @@ import { ogcTilesRouter } from './routes/ogc-tiles.js';
 import { openIdConnectRouter } from './routes/openid-connect.js';
 import { openapiRouter } from './routes/openapi.js';
 import { ordinancesRouter } from './routes/ordinances.js';
+import { parcelBatchesRouter } from './routes/parcel-batches.js';
 import { parcelsRouter } from './routes/parcels.js';
 import { placeRouter } from './routes/place.js';
 import { sanctionsRouter } from './routes/sanctions.js';
@@ -42,6 +43,7 @@ import { screeningsRouter } from './routes/screenings.js';
 import { sessionRouter } from './routes/session.js';
 import { tilesRouter } from './routes/tiles.js';
 import { uploadsRouter } from './routes/uploads.js';
+import type { BatchRunner } from './services/parcel-batches/batch-runner.js';
 
 /** Routers that the whole page is served with; they need no session. */
 const OPEN: readonly ((deps: AppDeps) => GuardedRouter)[] = [
@@ -80,10 +82,16 @@ const OF_PERSONS: readonly ((deps: AppDeps) => GuardedRouter)[] = [
 ];
 
 const STATED = 'statedRoutes';
+const RUNNER = 'batchRunner';
 
 /** @returns every route of an application, with the least role that may take it */
 export function statedRoutes(app: Express): readonly StatedRoute[] {
   return app.locals[STATED] as readonly StatedRoute[];
+}
+
+/** @returns what works on batches of parcels; it does by itself only what its application is asked for until it is started */
+export function batchRunnerOf(app: Express): BatchRunner {
+  return app.locals[RUNNER] as BatchRunner;
 }
 
 /** Builds the application apart from listening, so that tests can take it as it is. */
@@ -91,9 +99,11 @@ export function createApp(deps: AppDeps): Express {
   const { knex, config, sessionSecret, log, pageDir } = deps;
   const open = OPEN.map((make) => make(deps));
   const heldSessions = new HeldSessions();
-  const ofPersons = [...OF_PERSONS.map((make) => make(deps)), uploadsRouter(deps, heldSessions)];
+  const parcelBatches = parcelBatchesRouter(deps);
+  const ofPersons = [...OF_PERSONS.map((make) => make(deps)), uploadsRouter(deps, heldSessions), parcelBatches];
   const app = express();
   app.locals[STATED] = [...open, ...ofPersons].flatMap(({ routes }) => routes);
+  app.locals[RUNNER] = parcelBatches.runner;
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
   app.use(securityHeaders(config));

@@ -25,6 +25,14 @@ export interface Config {
   ordinancesDir: string;
   /** null: the embedded database */
   databaseUrl: string | null;
+  /** the same database for its owner, who migrates it, past any pooler; null: as databaseUrl */
+  databaseOwnerUrl: string | null;
+  /** a streaming replica of it, asked where it is as far as the answer needs; null: the database alone is asked */
+  databaseReadUrl: string | null;
+  /** whether a pooler between Hundredfoot and the database gives each transaction another connection */
+  databasePooled: boolean;
+  /** what cookies of sessions are signed with; null: a secret that is made once and kept */
+  sessionSecret: string | null;
   demoData: boolean;
   /** reverse proxies in front, whose X-Forwarded-For names the address that asks */
   trustedProxies: number;
@@ -37,15 +45,21 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { message: 'must begin with postgres://' })
+  .optional();
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('hundredfoot-data'),
   ORDINANCES_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { message: 'must begin with postgres://' })
-    .optional(),
+  DATABASE_URL: databaseAddress,
+  DATABASE_OWNER_URL: databaseAddress,
+  DATABASE_READ_URL: databaseAddress,
+  DATABASE_POOLER: z.literal('transaction', { message: 'can be "transaction", or left out' }).optional(),
+  SESSION_SECRET: z.string().min(32, { message: 'must have 32 characters or more' }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
   BASE_MAP_URL: z
@@ -76,6 +90,30 @@ function publicUrlOf({ PUBLIC_URL }: Settings): URL | null {
   throw new InvalidInput(
     `A setting cannot be used. PUBLIC_URL is the address of the page, ${url.origin}/ without anything behind it.`,
   );
+}
+
+function databasesOf(settings: Settings) {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_READ_URL, DATABASE_POOLER } = settings;
+  const beside = Object.entries({ DATABASE_OWNER_URL, DATABASE_READ_URL, DATABASE_POOLER })
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name);
+  if (DATABASE_URL === undefined && beside.length > 0) {
+    throw new InvalidInput(
+      `A setting is missing: DATABASE_URL. ${beside.join(', ')} can be set only beside it.`,
+    );
+  }
+  if (DATABASE_POOLER !== undefined && DATABASE_OWNER_URL === undefined) {
+    throw new InvalidInput(
+      'A setting is missing: DATABASE_OWNER_URL. With DATABASE_POOLER=transaction it names the database itself, past the ' +
+        'pooler, and the role that owns it, which brings the schema up to date.',
+    );
+  }
+  return {
+    databaseUrl: DATABASE_URL ?? null,
+    databaseOwnerUrl: DATABASE_OWNER_URL ?? null,
+    databaseReadUrl: DATABASE_READ_URL ?? null,
+    databasePooled: DATABASE_POOLER === 'transaction',
+  };
 }
 
 function openIdConnectOf(settings: Settings): OpenIdConnectConfig | null {
@@ -124,7 +162,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: settings.HOST,
     dataDir: path.resolve(settings.DATA_DIR),
     ordinancesDir: path.resolve(settings.ORDINANCES_DIR ?? path.join(settings.DATA_DIR, 'ordinances')),
-    databaseUrl: settings.DATABASE_URL ?? null,
+    ...databasesOf(settings),
+    sessionSecret: settings.SESSION_SECRET ?? null,
     trustedProxies: settings.TRUSTED_PROXIES,
     demoData: settings.DEMO_DATA === 'on',
     baseMap:

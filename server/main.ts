@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { Conflict } from '../core/errors.js';
 import type { OrdinanceBook } from '../core/ordinances/registry.js';
-import { createApp } from './app.js';
+import { batchRunnerOf, createApp } from './app.js';
 import type { Config } from './config.js';
 import { openDatabase, type OpenDatabase } from './database/open.js';
+import { readsOf, readsOfReplica } from './database/reads.js';
 import { makeFirstAdministrator } from './services/accounts/first-administrator.js';
-import { readSessionSecret } from './services/accounts/session-secret.js';
+import { readSessionSecret, sharedSessionSecret } from './services/accounts/session-secret.js';
+import { shareKeptDocuments } from './services/evidence/shared-documents.js';
 import { failInterruptedImports } from './services/layer-uploads/interrupted-imports.js';
 import { loadDemonstration } from './services/load-demonstration.js';
 import { readOrdinances } from './services/read-ordinances.js';
@@ -22,6 +24,13 @@ export interface RunningServer {
   died: Promise<string>;
   close(): Promise<void>;
 }
+
+/**
+ * In which a request has to have come in whole. Node's own 5 minutes are too short for a file of 500 MB on a line of less
+ * than 14 Mbit/s; an hour is enough from 1.2 Mbit/s on. Headers still have a minute, and a connection that is held open
+ * without sending costs next to nothing.
+ */
+const REQUEST_TIMEOUT_MS = 60 * 60_000;
 
 const PAGE_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 
@@ -39,7 +48,9 @@ export async function startServer(
   const database = await openDatabase(config, onProgress, { join: false });
   try {
     await registerOrdinances(database.knex, ordinances);
-    await failInterruptedImports(database.knex);
+    await failInterruptedImports(database.knex, database.kind === 'embedded');
+    const { knex, kind } = database;
+    await shareKeptDocuments({ knex, dataDir: config.dataDir, shared: kind === 'server' });
     if (config.demoData) await loadDemonstration(database.knex, onProgress);
     await tellFirstAdministrator(database, onProgress);
     return await serve(config, database, ordinances);
@@ -73,15 +84,30 @@ async function refuseTakenPort(config: Config): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
+/** The same for every server on a database: whoever signs in at one is signed in at all. */
+async function sessionSecretOf(
+  { sessionSecret, dataDir }: Config,
+  { knex, kind }: OpenDatabase,
+): Promise<string> {
+  if (sessionSecret !== null) return sessionSecret;
+  return kind === 'server' ? sharedSessionSecret(knex, dataDir) : readSessionSecret(dataDir);
+}
+
 async function serve(
   config: Config,
   database: OpenDatabase,
   ordinances: OrdinanceBook,
 ): Promise<RunningServer> {
   const log = pino({ level: config.logLevel });
-  const sessionSecret = await readSessionSecret(config.dataDir);
+  const sessionSecret = await sessionSecretOf(config, database);
+  const { knex, replica } = database;
   const app = createApp({
-    knex: database.knex,
+    knex,
+    reads:
+      replica === null
+        ? readsOf(knex)
+        : readsOfReplica(knex, replica, (words, error) => log.warn({ err: error }, words)),
+    ...(replica === null ? {} : { replica }),
     ordinances,
     config,
     sessionSecret,
@@ -90,6 +116,8 @@ async function serve(
     pageDir: path.resolve(PAGE_DIR),
   });
   const server = await listen(app.listen(config.port, config.host), config);
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  batchRunnerOf(app).start();
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   const shownHost = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
@@ -99,6 +127,7 @@ async function serve(
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await batchRunnerOf(app).stop();
       await database.close();
     },
   };

@@ -36,7 +36,9 @@ function Roles({ account }: { account: OwnAccountOf }) {
 const WORK: readonly (readonly [Task, string, Role])[] = [
   ['amend', 'Amend the map', 'planner'],
   ['determinations', 'Determinations', 'planner'],
+  ['batch', 'Screen all parcels', 'planner'],
   ['history', 'History of the map', 'planner'],
+  ['log', 'Activity log: who did what when', 'naturalist'],
   ['import', 'Import a layer', 'administrator'],
 ];
 

@@ -4,8 +4,8 @@ import {
   type AmendmentState,
   type AmendmentSummary,
 } from '../../core/contracts/amendments.js';
-import { DownloadMenu } from '../downloads/download-menu.js';
-import { listOffer } from '../downloads/offers.js';
+import { csvOf, listOffer } from '../downloads/offers.js';
+import { TableDownload } from '../downloads/table-download.js';
 import { failureOf, type Failure } from '../failure.js';
 import { countText } from '../figures/format.js';
 import { FailureNote } from '../panels/failure-note.js';
@@ -110,9 +110,9 @@ export function AmendmentLists() {
         AMENDMENT_STATES.map((state) => <Group key={state} state={state} page={loaded.value[state]} />)}
       {loaded.state === 'ready' && (
         <div class="downloads">
-          <DownloadMenu
-            about="the amendments"
-            offers={[listOffer(place.id, 'amendments', 'List of the amendments')]}
+          <TableDownload
+            path={csvOf(listOffer(place.id, 'amendments', 'List of the amendments'))}
+            label="Download the list as CSV"
           />
         </div>
       )}

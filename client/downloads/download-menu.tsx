@@ -2,8 +2,9 @@ import type { ComponentProps, ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { DownloadChoices } from './download-choices.js';
 import type { DownloadOffer, ReadyFile } from './download-offer.js';
+import { DownloadStanding } from './download-standing.js';
 import { placeList } from './place-list.js';
-import { useDownload, type DownloadState } from './use-download.js';
+import { useDownload } from './use-download.js';
 import '../style/downloads.css';
 
 type Choices = ComponentType<ComponentProps<typeof DownloadChoices>>;
@@ -27,32 +28,6 @@ function useChoices(wanted: boolean): { Choices: Choices | null; failed: boolean
     );
   }, [wanted, turn]);
   return { Choices: fetched, failed, again: () => setTurn(turn + 1) };
-}
-
-function coming({ what, share }: Extract<DownloadState, { state: 'coming' }>): string {
-  return share === null ? `Making the ${what}…` : `Fetching the ${what}: ${Math.floor(share * 100)}%`;
-}
-
-function Standing({ now, stop }: { now: DownloadState; stop: () => void }) {
-  return (
-    <>
-      <span role="status" class="download-standing">
-        {now.state === 'coming' && coming(now)}
-        {now.state === 'saved' && `${now.name} was downloaded.`}
-        {now.state === 'failed' && now.failure.message}
-      </span>
-      {now.state === 'coming' && (
-        <button type="button" class="link" onClick={stop}>
-          Stop
-        </button>
-      )}
-      {now.state === 'failed' && (
-        <button type="button" class="link" onClick={now.again}>
-          Try again
-        </button>
-      )}
-    </>
-  );
 }
 
 /**
@@ -92,7 +67,7 @@ export function DownloadMenu({
         Download<span class="visually-hidden"> {about}</span>
         <span aria-hidden="true"> ▾</span>
       </button>
-      <Standing now={now} stop={stop} />
+      <DownloadStanding now={now} stop={stop} />
       <div
         class="download-list card"
         id={`${id}-list`}

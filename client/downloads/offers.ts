@@ -1,5 +1,5 @@
 import type { ExportLayer, ExportList } from '../../core/contracts/file-exports.js';
-import type { DownloadOffer } from './download-offer.js';
+import { filePath, type DownloadOffer } from './download-offer.js';
 
 const filesOf = (jurisdiction: string): string =>
   `/api/jurisdictions/${encodeURIComponent(jurisdiction)}/files`;
@@ -58,6 +58,11 @@ export function versionOffers(jurisdiction: string, version: number): DownloadOf
 export function listOffer(jurisdiction: string, list: ExportList, label: string): DownloadOffer {
   const path = `${filesOf(jurisdiction)}/${list}`;
   return { label, path, ...(list === 'determinations' ? {} : { tableOnly: true }) };
+}
+
+/** @returns the address of a list without shapes, as the table that it can be had as alone */
+export function csvOf({ path }: DownloadOffer): string {
+  return filePath(path, { format: 'csv' });
 }
 
 /** @returns a parcel's check under a law and on a day */

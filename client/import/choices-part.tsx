@@ -10,8 +10,8 @@ interface Props {
   upload: Upload;
   preview: ImportPreview;
   choices: Choices;
-  /** what is on screen is about to change */
-  waiting: boolean;
+  /** why what is on screen does not count yet, as a sentence; empty: it does */
+  waiting: string;
   onChange: (change: Partial<Choices>) => void;
   onOrdered: (upload: Upload) => void;
 }

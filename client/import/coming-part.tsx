@@ -1,9 +1,10 @@
 import type { ImportLayerId } from '../../core/contracts/import-report.js';
 import type { ImportPreview } from '../../core/contracts/uploads.js';
 import { countText } from '../figures/format.js';
+import { RefusalPart } from './crs-part.js';
 import { showFeatures } from './import-state.js';
 import { LAYER_WORDS } from './layer-words.js';
-import { inPageWords } from './page-words.js';
+import { asSentence, inPageWords } from './page-words.js';
 
 interface Props {
   layer: ImportLayerId;
@@ -11,6 +12,8 @@ interface Props {
   /** the map shows it */
   shown: boolean;
   onShown: (shown: boolean) => void;
+  /** reads the file in another coordinate system */
+  onCrs: (crs: string) => void;
 }
 
 function headline({ layer, preview }: Props): string {
@@ -23,7 +26,7 @@ function headline({ layer, preview }: Props): string {
 
 /** What would come in, where it lies, and what was noticed on the way. */
 export function ComingPart(props: Props) {
-  const { layer, preview, shown, onShown } = props;
+  const { layer, preview, shown, onShown, onCrs } = props;
   const { accepted, present, skipped, repaired, refusal, notices } = preview;
   const { one, many } = LAYER_WORDS[layer];
   return (
@@ -31,11 +34,7 @@ export function ComingPart(props: Props) {
       <h3 id="coming-heading" class="coming">
         {headline(props)}
       </h3>
-      {refusal !== null && (
-        <div class="notice failure">
-          <p>{inPageWords(refusal)}</p>
-        </div>
-      )}
+      {refusal !== null && <RefusalPart refusal={refusal} codes={preview.suggestedCrs} onCrs={onCrs} />}
       <p>
         {present === 0 ? `There are no ${many} here yet.` : `${countText(present, one, many)} are here now.`}
         {skipped > 0 &&
@@ -69,7 +68,7 @@ export function ComingPart(props: Props) {
           <summary>{countText(notices.length, 'remark', 'remarks')} on the file</summary>
           <ul class="plain remarks">
             {notices.map((notice) => (
-              <li key={notice}>{inPageWords(notice)}</li>
+              <li key={notice}>{asSentence(inPageWords(notice))}</li>
             ))}
           </ul>
         </details>

@@ -13,13 +13,14 @@ interface Props {
   upload: Upload;
   preview: ImportPreview;
   choices: Choices;
-  waiting: boolean;
+  /** why what is on screen does not count yet, as a sentence; empty: it does */
+  waiting: string;
   onOrdered: (upload: Upload) => void;
 }
 
 /** What stands against the import now, as a sentence; empty: nothing. */
 function objection({ preview, choices, upload, waiting }: Props): string {
-  if (waiting) return 'Wait until the file has been read again.';
+  if (waiting !== '') return waiting;
   const against = whatStandsAgainst(preview, choices);
   if (against !== '') return against;
   return orderOf(upload, choices) === null ? 'Correct what is marked above first.' : '';
@@ -90,6 +91,7 @@ export function ConfirmPart(props: Props) {
           type="button"
           class="primary"
           aria-disabled={against !== ''}
+          aria-describedby="import-against"
           onClick={() => {
             setSaid(against);
             setAsked(against === '');
@@ -98,6 +100,9 @@ export function ConfirmPart(props: Props) {
         >
           Import it…
         </button>
+      </p>
+      <p id="import-against" class="help">
+        {said === '' ? against : ''}
       </p>
       <p class="problems" role="alert">
         {said}

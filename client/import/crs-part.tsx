@@ -3,7 +3,7 @@ import { USUAL_SYSTEMS } from '../draw/file-shapes.js';
 import type { Failure } from '../failure.js';
 import { CrsField } from '../panels/crs-field.js';
 import { FailureNote } from '../panels/failure-note.js';
-import { inPageWords } from './page-words.js';
+import { foldedRefusal, inPageWords } from './page-words.js';
 
 const NAMES: ReadonlyMap<string, string> = new Map(USUAL_SYSTEMS);
 
@@ -11,19 +11,57 @@ const NAMES: ReadonlyMap<string, string> = new Map(USUAL_SYSTEMS);
 function Suggestions({ codes, onCrs }: { codes: readonly string[]; onCrs: (crs: string) => void }) {
   if (codes.length === 0) return null;
   return (
-    <p class="buttons">
-      {codes.map((code) => (
-        <button key={code} type="button" onClick={() => onCrs(code)}>
-          Read it as {NAMES.get(code) ?? code}
-        </button>
-      ))}
-    </p>
+    <>
+      <p class="help">Nobody but you can know it. Nothing is read otherwise before you say so:</p>
+      <p class="buttons suggested">
+        {codes.map((code) => (
+          <button key={code} type="button" onClick={() => onCrs(code)}>
+            Read it as {NAMES.get(code) ?? code}
+          </button>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** Where the coordinates would lie in systems that do not fit, for whoever wonders. */
+function Elsewhere({ places }: { places: readonly string[] }) {
+  if (places.length === 0) return null;
+  return (
+    <details>
+      <summary>Where they would lie in each</summary>
+      <ul class="plain remarks">
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Why nothing of a file could come in as it is read, and the systems in which it would fit. */
+export function RefusalPart({
+  refusal,
+  codes,
+  onCrs,
+}: {
+  refusal: string;
+  codes: readonly string[];
+  onCrs: (crs: string) => void;
+}) {
+  const { message, elsewhere } = foldedRefusal(refusal);
+  return (
+    <div class="notice failure">
+      <p>{message}</p>
+      <Elsewhere places={elsewhere} />
+      <Suggestions codes={codes} onCrs={onCrs} />
+    </div>
   );
 }
 
 /** The coordinate system in which the file is read, how it is known, and the way to name another. */
 export function CrsPart({
-  preview: { crs, suggestedCrs },
+  preview: { crs },
   chosen,
   onCrs,
 }: {
@@ -38,14 +76,14 @@ export function CrsPart({
       <p>
         <strong>
           {crs.code !== null && !crs.name.includes(crs.code) ? `${crs.code}, ` : ''}
-          {crs.name}
+          {crs.code === null ? `${crs.name.charAt(0).toUpperCase()}${crs.name.slice(1)}` : crs.name}
         </strong>
       </p>
-      <p>
-        Known by: {chosen === '' ? inPageWords(crs.how) : 'you named it'}. Coordinates: {crs.conversion}
+      <p class="help">
+        Known by: {chosen === '' ? inPageWords(crs.how) : 'you named it'}. The coordinates are{' '}
+        {crs.conversion}
         {crs.conversion.endsWith('.') ? '' : '.'}
       </p>
-      <Suggestions codes={suggestedCrs.filter((code) => code !== chosen)} onCrs={onCrs} />
       {chosen !== '' && (
         <p class="buttons">
           <button type="button" onClick={() => onCrs('')}>
@@ -80,15 +118,28 @@ export function UnknownCrsPart({
   onCrs: (crs: string) => void;
   again: () => void;
 }) {
-  const message = inPageWords(failure.message);
+  const { message, elsewhere } = foldedRefusal(failure.message);
   if (!asksCrs || failure.kind !== 'refused')
-    return <FailureNote failure={{ ...failure, message, problems: [] }} again={again} />;
+    return (
+      <FailureNote
+        failure={{ ...failure, message: inPageWords(failure.message), problems: [] }}
+        again={again}
+      />
+    );
   const codes = [...failure.message.matchAll(SUGGESTED)].flatMap(([, code]) => code ?? []);
   return (
     <div class="notice" role="alert">
       <p>{message}</p>
+      <Elsewhere places={elsewhere} />
       <Suggestions codes={codes} onCrs={onCrs} />
-      <CrsField key={failure.message} looksLike={codes[0] ?? 'EPSG:2260'} onChoose={onCrs} />
+      {codes.length > 0 ? (
+        <details>
+          <summary>Name another system</summary>
+          <CrsField key={failure.message} looksLike={codes[0] ?? 'EPSG:2260'} onChoose={onCrs} />
+        </details>
+      ) : (
+        <CrsField key={failure.message} looksLike="EPSG:2260" onChoose={onCrs} />
+      )}
     </div>
   );
 }

@@ -35,16 +35,27 @@ export function importSentence({ layer, preview, replace, since }: Outcome): str
 
 /** @returns why an import would be refused as it is ordered, as a sentence; empty: it would not */
 export function whatStandsAgainst(
-  preview: Pick<ImportPreview, 'refusal' | 'accepted' | 'rejectedCount' | 'present'>,
+  preview: Pick<
+    ImportPreview,
+    'refusal' | 'accepted' | 'rejectedCount' | 'present' | 'takenCount' | 'takenIds'
+  >,
   { replace, allowRejected }: { replace: boolean; allowRejected: boolean },
 ): string {
   if (preview.refusal !== null || preview.accepted === 0)
     return 'Nothing of the file could come in as it is read now.';
+  if (!replace && preview.takenCount > 0) {
+    const { takenCount, takenIds } = preview;
+    const named = `${takenIds.join(', ')}${takenCount > takenIds.length ? ', …' : ''}`;
+    return (
+      `${countText(takenCount, 'id of the file is', 'ids of the file are')} on the map already (${named}). ` +
+      'Say above that those that are here leave the map, or give the features other ids.'
+    );
+  }
   if (replace && preview.rejectedCount > 0 && !allowRejected) {
     const one = preview.rejectedCount === 1;
     return (
       `${countText(preview.rejectedCount, 'feature is', 'features are')} rejected and would be missing from the layer. ` +
-      `Mend ${one ? 'it' : 'them'} in the file, or say below that the layer is to be replaced without ${one ? 'it' : 'them'}.`
+      `Mend ${one ? 'it' : 'them'} in the file, or say above that the layer is to be replaced without ${one ? 'it' : 'them'}.`
     );
   }
   return '';

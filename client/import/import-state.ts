@@ -1,14 +1,24 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { ImportPreview } from '../../core/contracts/uploads.js';
 import { fetchJurisdictions } from '../api.js';
 import { jurisdictions } from '../state/jurisdictions.js';
-import { mapCommands } from '../state/map-view.js';
+import { importOnMap, mapCommands } from '../state/map-view.js';
 
 /** What the map shows of the file that is previewed; null: nothing. */
 export const shownPreview = signal<ImportPreview | null>(null);
 
 /** The place of a rejected feature that is pointed out; null: none. */
 export const pointedOut = signal<{ lon: number; lat: number } | null>(null);
+
+// The legend comes with the map, this with the task.
+effect(() => {
+  const preview = shownPreview.value;
+  importOnMap.value = {
+    imported: preview !== null && preview.shown > 0,
+    'imported-rejected':
+      pointedOut.value !== null || preview?.rejected.some(({ location }) => location !== undefined) === true,
+  };
+});
 
 /** How often layers have come in since the page was opened: the map draws its tiles anew. */
 export const cameIn = signal(0);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { IMPORT_LAYERS } from '../../core/contracts/import-report.js';
 import type { Upload } from '../../core/contracts/uploads.js';
 import { ChoiceField } from '../amend/fields.js';
@@ -20,6 +20,9 @@ import { LAYER_CHOICES } from './layer-words.js';
 import { inPageWords } from './page-words.js';
 import { RejectedPart } from './rejected-part.js';
 import { TablePart } from './table-part.js';
+
+/** Milliseconds of reading from which on a file is not read anew at each change of a field. */
+const SLOW_MS = 4000;
 
 interface Props {
   place: string;
@@ -85,11 +88,17 @@ export function PreparePart({ place, upload, onOrdered }: Props) {
     firstChoices(upload),
   );
   const [shown, setShown] = useState(true);
-  const reading = readingOf(upload, choices);
+  // Those with which the file was read last: what is chosen since waits where reading takes long.
+  const [readFields, setReadFields] = useState(choices.fields);
+  const tookMs = useRef(0);
+  const reading = readingOf(upload, { ...choices, fields: readFields });
   const question = reading === null ? null : JSON.stringify(reading);
-  const asked = useAnswer(question, (signal) => {
+  const asked = useAnswer(question, async (signal) => {
     if (reading === null) throw new Error('there is nothing to ask');
-    return fetchPreview(place, upload.id, reading, signal);
+    const since = performance.now();
+    const read = await fetchPreview(place, upload.id, reading, signal);
+    tookMs.current = performance.now() - since;
+    return read;
   });
   const { value: preview, failure, asking } = asked;
   useEffect(() => {
@@ -97,7 +106,13 @@ export function PreparePart({ place, upload, onOrdered }: Props) {
     if (preview?.bbox != null) mapWanted.value = true;
     pointedOut.value = null;
   }, [preview, shown]);
-  const change = (next: Partial<Choices>): void => setChoices({ ...choices, ...next });
+  const change = (next: Partial<Choices>): void => {
+    const all = { ...choices, ...next };
+    setChoices(all);
+    const fieldsAlone = Object.keys(next).every((member) => member === 'fields');
+    if (!fieldsAlone || tookMs.current < SLOW_MS) setReadFields(all.fields);
+  };
+  const fieldsWait = JSON.stringify(readFields) !== JSON.stringify(choices.fields);
   const told = failure === null ? null : fileQuestion(failure);
   const several =
     upload.layers.length > 1 ? upload.layers.map(({ name }) => name ?? '') : (told?.layers ?? []);
@@ -115,6 +130,13 @@ export function PreparePart({ place, upload, onOrdered }: Props) {
         </div>
       )}
       <LayerFields upload={upload} choices={choices} layersInFile={several} onChange={change} />
+      {reading === null && (
+        <p class="help">
+          {upload.layers.length > 1 && choices.layerInFile === ''
+            ? 'Choose one of its layers, and what it is, to see what would come in.'
+            : 'Choose what it is, to see what would come in.'}
+        </p>
+      )}
       <p class="reading" role="status">
         {asking ? 'Reading the file…' : ''}
       </p>
@@ -128,7 +150,13 @@ export function PreparePart({ place, upload, onOrdered }: Props) {
       )}
       {preview !== null && choices.layer !== null && (
         <div aria-busy={asking} class={asking ? 'preview stale' : 'preview'}>
-          <ComingPart layer={choices.layer} preview={preview} shown={shown} onShown={setShown} />
+          <ComingPart
+            layer={choices.layer}
+            preview={preview}
+            shown={shown}
+            onShown={setShown}
+            onCrs={(crs) => change({ crs })}
+          />
           <CrsPart preview={preview} chosen={choices.crs} onCrs={(crs) => change({ crs })} />
           <RejectedPart
             preview={preview}
@@ -136,17 +164,33 @@ export function PreparePart({ place, upload, onOrdered }: Props) {
             file={upload.name}
             onRepair={(repair) => change({ repair })}
           />
-          <FieldsPart preview={preview} fields={choices.fields} onFields={(fields) => change({ fields })} />
+          {preview.accepted > 0 && (
+            <FieldsPart
+              key={JSON.stringify([choices.layer, choices.layerInFile])}
+              preview={preview}
+              fields={choices.fields}
+              onFields={(fields) => change({ fields })}
+              onRead={fieldsWait ? () => setReadFields(choices.fields) : null}
+            />
+          )}
           <TablePart preview={preview} />
-          <ChoicesPart
-            place={place}
-            upload={upload}
-            preview={preview}
-            choices={choices}
-            waiting={asking}
-            onChange={change}
-            onOrdered={onOrdered}
-          />
+          {preview.accepted > 0 && (
+            <ChoicesPart
+              place={place}
+              upload={upload}
+              preview={preview}
+              choices={choices}
+              waiting={
+                asking
+                  ? 'Wait until the file has been read again.'
+                  : fieldsWait
+                    ? 'Have the file read again with the fields that you chose first.'
+                    : ''
+              }
+              onChange={change}
+              onOrdered={onOrdered}
+            />
+          )}
         </div>
       )}
       <DiscardButton place={place} upload={upload} />

@@ -4,13 +4,11 @@ import { CheckField } from '../amend/fields.js';
 import { countText } from '../figures/format.js';
 import { CsvLink } from './csv-link.js';
 import { pointedOut, showPlace } from './import-state.js';
-import { inPageWords } from './page-words.js';
+import { asSentence, inPageWords } from './page-words.js';
 import type { RejectedFeature } from './rejected-csv.js';
 
 /** Features listed at first, and how many more at a time. */
 const LISTED = 10;
-
-const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Features that are rejected, each with its reason and its place on the map. */
 export function RejectedList({ rejected }: { rejected: readonly RejectedFeature[] }) {

@@ -6,7 +6,7 @@ import { formatAddress, taskAddress } from '../state/address.js';
 import { address } from '../state/route.js';
 import { CsvLink } from './csv-link.js';
 import { LAYER_WORDS } from './layer-words.js';
-import { inPageWords } from './page-words.js';
+import { asSentence, inPageWords } from './page-words.js';
 import { RejectedList } from './rejected-part.js';
 
 function Counts({ report }: { report: ImportReport }) {
@@ -117,7 +117,7 @@ export function ReportPart({ upload }: { upload: Upload }) {
           <h3 id="notices-heading">Remarks</h3>
           <ul class="plain remarks">
             {notices.map((notice) => (
-              <li key={notice}>{inPageWords(notice)}</li>
+              <li key={notice}>{asSentence(inPageWords(notice))}</li>
             ))}
           </ul>
         </section>

@@ -5,6 +5,7 @@ import { discardUpload } from '../import-api.js';
 import { FailureLine } from '../panels/failure-line.js';
 import { FailureNote } from '../panels/failure-note.js';
 import { PageHeading } from '../panels/page-heading.js';
+import { ProgressBar } from '../panels/progress-bar.js';
 import { useSending } from '../state/use-sending.js';
 import { LAYER_WORDS } from './layer-words.js';
 import { progressText, spokenStep } from './progress-words.js';
@@ -37,17 +38,7 @@ export function RunningPart({ place, upload, lost, again }: Props) {
       <PageHeading>
         Importing {layer === null ? 'features' : LAYER_WORDS[layer].many} from {name}
       </PageHeading>
-      <div
-        class="progress"
-        role="progressbar"
-        aria-label={`Import of ${name}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.floor(share * 100)}
-        aria-valuetext={progressText(progress)}
-      >
-        <div style={{ width: `${(share * 100).toFixed(1)}%` }} />
-      </div>
+      <ProgressBar label={`Import of ${name}`} share={share} text={progressText(progress)} />
       <dl class="progress-figures">
         {[
           ['Read', (progress?.read ?? 0).toLocaleString('en-US')],

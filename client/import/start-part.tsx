@@ -1,15 +1,15 @@
 import { useRef, useState } from 'preact/hooks';
 import { UPLOAD_LIMITS } from '../../core/contracts/uploads.js';
 import { FailureLine } from '../panels/failure-line.js';
+import { FileDrop } from '../panels/file-drop.js';
 import { PageHeading } from '../panels/page-heading.js';
 import { isAbort } from '../failure.js';
 import { sendUpload } from '../import-api.js';
 import { go } from '../state/route.js';
 import { useSending } from '../state/use-sending.js';
 import { bytesText } from './bytes-text.js';
+import { pastedName } from './pasted-name.js';
 import { UploadList } from './upload-list.js';
-
-const KINDS = '.zip,.geojson,.json,.shp,.gpkg,.kml,.kmz,.dxf,.fgb,.gpx,.csv,.wkt,.gdb';
 
 /** A file, or text as one. */
 interface Sent {
@@ -17,63 +17,25 @@ interface Sent {
   file: Blob;
 }
 
-function FileChoice({ onFile }: { onFile: (sent: Sent) => void }) {
-  const [over, setOver] = useState(false);
-  const take = (file: File | undefined): void => {
-    if (file !== undefined) onFile({ name: file.name, file });
-  };
-  return (
-    <div
-      class={over ? 'drop over' : 'drop'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer?.files[0]);
-      }}
-    >
-      <label for="import-file">Choose a file, or drop it here</label>
-      <input
-        id="import-file"
-        type="file"
-        accept={KINDS}
-        aria-describedby="import-file-help"
-        onChange={(event) => {
-          take(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
-      />
-      <p id="import-file-help" class="help">
-        A zipped Shapefile or File Geodatabase (.zip), GeoPackage, GeoJSON, KML or KMZ, DXF, FlatGeobuf, GPX,
-        or CSV with coordinates, up to {bytesText(UPLOAD_LIMITS.bytes)}. Nothing comes in before you have seen
-        it.
-      </p>
-    </div>
-  );
-}
-
 function PastedText({ onText }: { onText: (sent: Sent) => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   return (
     <details class="paste">
-      <summary>Or paste well-known text</summary>
+      <summary>Or paste text</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           const given = text.trim();
           setProblem(given === '' ? 'Paste something first.' : '');
-          if (given !== '') onText({ name: 'pasted.wkt', file: new Blob([given], { type: 'text/plain' }) });
+          if (given !== '')
+            onText({ name: pastedName(given), file: new Blob([given], { type: 'text/plain' }) });
         }}
       >
-        <label for="import-text">Well-known text, a shape a line</label>
+        <label for="import-text">Well-known text, a shape a line, or GeoJSON or KML</label>
         <p id="import-text-help" class="help">
           Such as POLYGON ((700000 850000, 700100 850000, 700100 850100, 700000 850000)). You say next in
-          which coordinate system it is.
+          which coordinate system it is, or write it before it: SRID=2260;POLYGON ((…)).
         </p>
         <textarea
           id="import-text"
@@ -142,7 +104,11 @@ export function StartPart({ place, name }: { place: string; name: string }) {
         </div>
       ) : (
         <div>
-          <FileChoice onFile={take} />
+          <FileDrop id="import-file" onFile={(file) => take({ name: file.name, file })}>
+            A zipped Shapefile or File Geodatabase (.zip), GeoPackage, GeoJSON, KML or KMZ, DXF, FlatGeobuf,
+            GPX, or CSV with coordinates or well-known text, up to {bytesText(UPLOAD_LIMITS.bytes)}. Nothing
+            comes in before you have seen it.
+          </FileDrop>
           <p class="problems" role="alert">
             {refusal}
           </p>

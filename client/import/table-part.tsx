@@ -24,7 +24,9 @@ export function TablePart({ preview: { attributes, leftOut, rows, read } }: { pr
           <summary>
             {rows.length < read
               ? `The first ${rows.length} of ${read.toLocaleString('en-US')} rows`
-              : `All ${rows.length} rows`}
+              : rows.length === 1
+                ? 'The only row'
+                : `All ${rows.length} rows`}
             , {attributes.length} {attributes.length === 1 ? 'attribute' : 'attributes'}
           </summary>
           <div

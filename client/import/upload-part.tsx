@@ -4,7 +4,7 @@ import { FailureNote } from '../panels/failure-note.js';
 import { PageHeading } from '../panels/page-heading.js';
 import { formatAddress } from '../state/address.js';
 import { address } from '../state/route.js';
-import { learnLayersAnew } from './import-state.js';
+import { learnLayersAnew, pointedOut } from './import-state.js';
 import { PreparePart } from './prepare-part.js';
 import { ReportPart } from './report-part.js';
 import { RunningPart } from './running-part.js';
@@ -40,6 +40,12 @@ export function UploadPart({ place, id }: { place: string; id: string }) {
   useEffect(() => {
     if (state === 'imported') learnLayersAnew();
   }, [state]);
+  useEffect(
+    () => () => {
+      pointedOut.value = null;
+    },
+    [],
+  );
   if (upload === null)
     return failure === null ? (
       <p class="loading">Asking for the file…</p>

@@ -1,6 +1,7 @@
 import { shortTerm } from '../figures/split.js';
 import { ordinance } from '../state/jurisdictions.js';
 import { address } from '../state/route.js';
+import { importOnMap } from '../state/map-view.js';
 import { Swatch, type SwatchKind } from '../panels/swatch.js';
 
 interface Entry {
@@ -63,15 +64,15 @@ function entries(): Entry[] {
 
 /** What lies over the map in the task at hand, first. */
 function Over() {
-  const { task, amendment, version, against, wetland, upload } = address.value;
+  const { task, amendment, version, against, wetland } = address.value;
   if (task === 'amend' && amendment !== null)
     return AMENDMENT.map(([look, text]) => (
       <li key={look}>
         <span class={`swatch ${look}`} aria-hidden="true" /> {text}
       </li>
     ));
-  if (task === 'import' && upload !== null)
-    return IMPORTED.map(([look, text]) => (
+  if (task === 'import')
+    return IMPORTED.filter(([look]) => importOnMap.value[look]).map(([look, text]) => (
       <li key={look}>
         <span class={`swatch ${look}`} aria-hidden="true" /> {text}
       </li>

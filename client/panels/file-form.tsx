@@ -1,56 +1,17 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { DRAWING_FILE_LIMITS } from '../../core/contracts/drawing-files.js';
-import { fileQuestion, READ_ENDINGS, USUAL_SYSTEMS } from '../draw/file-shapes.js';
+import { fileQuestion, USUAL_SYSTEMS } from '../draw/file-shapes.js';
 import { liveShapes, shapes } from '../state/drawing.js';
 import { chosenFile, fileShapes, forgetFile, readChosenFile, readFile } from '../state/drawing-file.js';
 import { entryOpen } from '../state/entry.js';
 import { CrsField } from './crs-field.js';
+import { FileDrop } from './file-drop.js';
 import { FileRead } from './file-read.js';
 
 const MEGABYTES = DRAWING_FILE_LIMITS.bytes / 1_000_000;
 
 /** Rejected features that are listed. */
 const LISTED = 20;
-
-function FileChoice({ onFile }: { onFile: (file: File) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <div
-      class={over ? 'drop over' : 'drop'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const file = event.dataTransfer?.files[0];
-        if (file !== undefined) onFile(file);
-      }}
-    >
-      <label for="drawing-file">Choose a file, or drop it here</label>
-      <input
-        id="drawing-file"
-        ref={field}
-        type="file"
-        accept={READ_ENDINGS}
-        aria-describedby="drawing-file-help"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file !== undefined) onFile(file);
-        }}
-      />
-      <p id="drawing-file-help" class="help">
-        A zipped Shapefile or File Geodatabase (.zip), GeoPackage, GeoJSON, KML or KMZ, DXF, FlatGeobuf, or
-        CSV or text with well-known text, with polygons, up to {MEGABYTES} MB. The server reads it and keeps
-        nothing of it.
-      </p>
-    </div>
-  );
-}
 
 /** What the server did not take, and what can be said of the file so that it does. */
 function Refusal({ again }: { again: (words: { crs: string; layerInFile: string }) => void }) {
@@ -123,7 +84,15 @@ export function FileForm() {
   return (
     <section class="coordinates card file-form" aria-labelledby="file-heading">
       <h3 id="file-heading">Bring shapes out of a file</h3>
-      <FileChoice onFile={(next) => readChosenFile(next, { crs: '', layerInFile: '' })} />
+      <FileDrop
+        id="drawing-file"
+        focused
+        onFile={(next) => readChosenFile(next, { crs: '', layerInFile: '' })}
+      >
+        A zipped Shapefile or File Geodatabase (.zip), GeoPackage, GeoJSON, KML or KMZ, DXF, FlatGeobuf, or
+        CSV or text with well-known text, with polygons, up to {MEGABYTES} MB. The server reads it and keeps
+        nothing of it.
+      </FileDrop>
       <div ref={outcome}>
         {asked.state === 'loading' && <p class="loading">Reading {file?.name}…</p>}
         {file !== null && <Refusal again={(words) => readChosenFile(file, words)} />}

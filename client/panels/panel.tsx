@@ -11,6 +11,8 @@ const loadAccount = () => import('../account/account-page.js').then((module) => 
 const loadHistory = () => import('../history/history-panel.js').then((module) => module.HistoryPanel);
 const loadAmend = () => import('../amend/amend-panel.js').then((module) => module.AmendPanel);
 const loadImport = () => import('../import/import-panel.js').then((module) => module.ImportPanel);
+const loadBatch = () => import('../batch/batch-page.js').then((module) => module.BatchPage);
+const loadLog = () => import('../activity/activity-page.js').then((module) => module.ActivityPage);
 const loadDeterminations = () =>
   import('../determinations/determinations-page.js').then((module) => module.DeterminationsPage);
 
@@ -50,6 +52,8 @@ export function Panel() {
       </div>
     );
   if (task === 'determinations') return <LazyPart load={loadDeterminations} />;
+  if (task === 'batch') return <LazyPart load={loadBatch} />;
+  if (task === 'log') return <LazyPart load={loadLog} />;
   if (task === 'history') return <LazyPart load={loadHistory} />;
   if (task === 'amend') return <LazyPart load={loadAmend} />;
   if (task === 'import') return <LazyPart load={loadImport} />;

@@ -5,7 +5,16 @@ import { isUuid } from '../../core/uuid.js';
 
 /** What a person can do on the page. */
 export type Task =
-  'parcel' | 'proposal' | 'amend' | 'law' | 'history' | 'determinations' | 'import' | 'account';
+  | 'parcel'
+  | 'proposal'
+  | 'amend'
+  | 'law'
+  | 'history'
+  | 'determinations'
+  | 'import'
+  | 'batch'
+  | 'log'
+  | 'account';
 
 /** What takes the width of the map while a proposal is screened. */
 export type View = 'application' | 'comparison' | 'alternatives';
@@ -39,6 +48,8 @@ export interface Address {
   determination: number | null;
   /** id of the file that is being brought in; null: none is chosen yet */
   upload: string | null;
+  /** id of the screening of all parcels that is shown; null: the list of them */
+  batch: string | null;
 }
 
 const PATHS: Record<Task, string> = {
@@ -49,6 +60,8 @@ const PATHS: Record<Task, string> = {
   history: '/history-of-the-map',
   determinations: '/determinations',
   import: '/import-a-layer',
+  batch: '/screen-all-parcels',
+  log: '/activity-log',
   account: '/account',
 };
 
@@ -100,6 +113,7 @@ export function parseAddress(hash: string): Address {
   const at = parameters.get('at') ?? '';
   const shared = parameters.get('shared') ?? '';
   const upload = parameters.get('upload') ?? '';
+  const batch = parameters.get('batch') ?? '';
   return {
     task,
     jurisdiction: parameters.get('jurisdiction') || null,
@@ -116,6 +130,7 @@ export function parseAddress(hash: string): Address {
     wetland: task === 'history' ? parameters.get('wetland') || null : null,
     determination: task === 'determinations' ? numberOf(parameters.get('determination')) : null,
     upload: task === 'import' && isUuid(upload) ? upload : null,
+    batch: task === 'batch' && isUuid(batch) ? batch : null,
   };
 }
 
@@ -140,6 +155,7 @@ export function formatAddress(address: Address): string {
   }
   if (address.task === 'history' && address.wetland !== null) parameters.set('wetland', address.wetland);
   if (address.task === 'import' && address.upload !== null) parameters.set('upload', address.upload);
+  if (address.task === 'batch' && address.batch !== null) parameters.set('batch', address.batch);
   const query = parameters.toString();
   return `#${PATHS[address.task]}${query === '' ? '' : `?${query}`}`;
 }
@@ -156,6 +172,7 @@ const BEGINNING = {
   wetland: null,
   determination: null,
   upload: null,
+  batch: null,
 } as const;
 
 /** @returns the same law and place, at another task, from its beginning */
@@ -168,7 +185,9 @@ export function lawAddress(address: Address, at: string | null): string {
   return formatAddress({ ...address, ...BEGINNING, task: 'law', at });
 }
 
+const WIDE: ReadonlySet<Task> = new Set(['law', 'determinations', 'batch', 'log', 'account']);
+
 /** Whether what is shown takes the whole width, and the map makes room. */
 export function isWide({ task, view }: Address): boolean {
-  return task === 'law' || task === 'determinations' || task === 'account' || view !== null;
+  return WIDE.has(task) || view !== null;
 }

@@ -13,6 +13,12 @@ export const pointerNote = signal<{ x: number; y: number; flip: boolean; text: s
 /** A task has something to show where the municipality has no map yet. */
 export const mapWanted = signal(false);
 
+/** What a file that is looked at shows over the map. */
+export const importOnMap = signal<Readonly<Record<'imported' | 'imported-rejected', boolean>>>({
+  imported: false,
+  'imported-rejected': false,
+});
+
 /** The tool bar that a task lays over the map, where its code comes with the task; null: none. */
 export const mapTools = signal<ComponentType | null>(null);
 

@@ -96,6 +96,10 @@ export const importPreviewSchema = z.object({
     .array(z.string())
     .describe('systems in which the coordinates would fit; never applied by themselves'),
   present: countSchema.describe('features of the layer that are there now'),
+  takenCount: countSchema.describe(
+    'ids of the file that features of the layer have already: it can replace the layer, and not be added to it',
+  ),
+  takenIds: z.array(z.string()).describe('the first of them'),
   nextMapVersion: countSchema
     .nullable()
     .describe('that an import now would make; null: the layer has no versions'),

@@ -12,12 +12,18 @@ import { isInWetlandCertain } from './overlap-margin.js';
 import { inWords, nameOf } from './wording.js';
 
 /** How the subject stands to the controlled land, whether or not an adjacent area is part of that. */
-interface Standing extends Pick<Adjacency, 'reaches' | 'certain' | 'nearest' | 'doubts'> {
+export interface Standing extends Pick<Adjacency, 'reaches' | 'certain' | 'nearest' | 'doubts'> {
   /** of the adjacent area, in feet; 0 where the ordinance has none */
   widthFt: number;
 }
 
-function standingOf(input: ParcelInput, adjacency: Adjacency | null): Standing {
+/**
+ * @param input  the split and what is near, in feet and square feet on the ground
+ * @param adjacency  whether it reaches an adjacent area, told by distance; null where the ordinance has none
+ * @returns how the subject stands to the controlled land of the ordinance
+ * @throws InvalidInput  for a negative or non-finite measure
+ */
+export function standingOf(input: ParcelInput, adjacency: Adjacency | null): Standing {
   if (adjacency !== null) return { ...adjacency, widthFt: adjacency.finding.threshold ?? 0 };
   const situation = adjacentSituation(input, { value: 0, citation: '', isSetting: false });
   // At a width of nothing, what lies in a wetland is at its limit by distance; how much lies in it tells.

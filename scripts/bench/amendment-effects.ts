@@ -1,14 +1,14 @@
-import { performance } from 'node:perf_hooks';
 import type { Knex } from 'knex';
 import { screeningRequestSchema } from '../../core/contracts/screening.js';
 import { BUILT_IN_ORDINANCES } from '../../core/ordinances/registry.js';
-import { amendmentEffects } from '../../server/services/effects/amendment-effects.js';
 import { screenAndKeep } from '../../server/services/screen-proposal.js';
 
 /** A municipality of so many parcels with a draft that reshapes one of its wetlands. */
 export interface BenchTown {
   jurisdiction: string;
   amendment: number;
+  /** that the draft reshapes, by its id */
+  wetland: string;
 }
 
 /** How far the wetland is moved out by the draft, in feet. */
@@ -76,7 +76,7 @@ export async function makeBenchTown(knex: Knex, lots: number): Promise<BenchTown
       { key: draft.rows[0]?.key ?? '', jurisdiction, wetland: WETLAND, movedOutFt: MOVED_OUT_FT },
     );
   });
-  return { jurisdiction, amendment: 1 };
+  return { jurisdiction, amendment: 1, wetland: WETLAND };
 }
 
 /** Keeps answers about a house of 50 vertices at the edge of the wetland, each a little further along. */
@@ -86,7 +86,7 @@ export async function keepBenchScreenings(knex: Knex, town: BenchTown, count: nu
        step / cast(:count as float8)), 40, 'quad_segs=12'), 4269), 12) as geojson
      from wetland, generate_series(1, cast(:count as int)) as step
      where jurisdiction_id = :jurisdiction and id = :wetland and retired_version is null order by step`,
-    { jurisdiction: town.jurisdiction, wetland: WETLAND, count },
+    { jurisdiction: town.jurisdiction, wetland: town.wetland, count },
   );
   for (const { geojson } of houses.rows) {
     const feature = {
@@ -97,37 +97,4 @@ export async function keepBenchScreenings(knex: Knex, town: BenchTown, count: nu
     const request = screeningRequestSchema.parse({ jurisdiction: town.jurisdiction, features: [feature] });
     await screenAndKeep(knex, BUILT_IN_ORDINANCES, request);
   }
-}
-
-const RUNS = 9;
-const WARM_UP = 2;
-
-/** @returns rows of a table: milliseconds of the effects of one amendment, by the parcels of the municipality */
-export async function benchAmendmentEffects(knex: Knex): Promise<Record<string, Record<string, number>>> {
-  const rows: Record<string, Record<string, number>> = {};
-  for (const lots of [10_000, 40_000]) {
-    const town = await makeBenchTown(knex, lots);
-    await keepBenchScreenings(knex, town, 20);
-    const times: number[] = [];
-    let parcels = 0;
-    let screenings = 0;
-    for (let run = -WARM_UP; run < RUNS; run += 1) {
-      const begun = performance.now();
-      const effects = await amendmentEffects(knex, BUILT_IN_ORDINANCES, {
-        jurisdiction: town.jurisdiction,
-        number: town.amendment,
-      });
-      if (run >= 0) times.push(performance.now() - begun);
-      parcels = effects.parcels?.length ?? 0;
-      screenings = effects.screeningsLookedAt;
-    }
-    times.sort((a, b) => a - b);
-    rows[`effects of an amendment, ${lots.toLocaleString('en-US')} parcels`] = {
-      'median ms': Math.round(times[RUNS >> 1] ?? NaN),
-      'slowest ms': Math.round(times.at(-1) ?? NaN),
-      'parcels affected': parcels,
-      'answers screened again': screenings,
-    };
-  }
-  return rows;
 }

@@ -1,60 +1,67 @@
 import { performance } from 'node:perf_hooks';
+import type { Timing } from './bench-row.js';
 
-/** One row of the table: milliseconds, and the ratio of the medians and of the 95th percentiles. */
-export interface Row {
-  work: string;
-  'service, median ms': number;
-  'bare SQL, median ms': number;
-  'ratio of medians': number;
-  'ratio at p95': number;
-}
-
-interface Times {
+/** Milliseconds of two pieces of work that were done in turn, in the order in which they were done. */
+export interface PairedTimes {
   ours: number[];
-  bare: number[];
+  theirs: number[];
 }
 
-/** Runs of each before any is counted: caches and prepared code are warm for both. */
-const WARM_UP = 8;
+/** Fewer runs say nothing of a 95th percentile. */
+const RUNS_FOR_P95 = 20;
 
-/** Times two pieces of work in turn, so that a machine that slows down slows both. @returns milliseconds, sorted */
-export async function pairedTimes(
-  runs: number,
-  ours: () => Promise<unknown>,
-  bare: () => Promise<unknown>,
-): Promise<Times> {
-  const times: Times = { ours: [], bare: [] };
-  for (let run = -WARM_UP; run < runs; run += 1) {
-    const a = await timed(ours);
-    const b = await timed(bare);
-    if (run < 0) continue;
-    times.ours.push(a);
-    times.bare.push(b);
-  }
-  times.ours.sort((a, b) => a - b);
-  times.bare.sort((a, b) => a - b);
-  return times;
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
+/** @returns milliseconds that the work took */
+export async function timed(work: () => unknown): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
 }
 
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+/**
+ * Times two pieces of work in turn, so that a machine that slows down slows both; which of them is first alternates, since
+ * the second finds what the first has read.
+ * @param warmUp  runs of each before any is counted: caches and prepared code are warm for both
+ * @param ours  is told the number of the run, from 0, to take one subject after the other
+ */
+export async function pairedTimes(
+  { runs, warmUp }: { runs: number; warmUp: number },
+  ours: (run: number) => unknown,
+  theirs: (run: number) => unknown,
+): Promise<PairedTimes> {
+  const times: PairedTimes = { ours: [], theirs: [] };
+  for (let at = -warmUp; at < runs; at += 1) {
+    const run = at + warmUp;
+    const first = run % 2 === 0 ? await timed(() => ours(run)) : null;
+    const second = await timed(() => theirs(run));
+    const mine = first ?? (await timed(() => ours(run)));
+    if (at < 0) continue;
+    times.ours.push(mine);
+    times.theirs.push(second);
+  }
+  return times;
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+/** @returns the value that so large a share of the values do not exceed */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
 
-/** @returns the row of a table for sorted times */
-export function summarise(work: string, { ours, bare }: Times): Row {
+/** @param times  milliseconds */
+export function timingOf(times: readonly number[], unit: 'ms' | 's' = 'ms'): Timing {
+  const scale = unit === 's' ? 1000 : 1;
   return {
-    work,
-    'service, median ms': round(quantile(ours, 0.5)),
-    'bare SQL, median ms': round(quantile(bare, 0.5)),
-    'ratio of medians': round(quantile(ours, 0.5) / quantile(bare, 0.5)),
-    'ratio at p95': round(quantile(ours, 0.95) / quantile(bare, 0.95)),
+    unit,
+    median: quantile(times, 0.5) / scale,
+    p95: times.length < RUNS_FOR_P95 ? null : quantile(times, 0.95) / scale,
+    runs: times.length,
+  };
+}
+
+/** @returns ours as a multiple of theirs, at the median and at the 95th percentile */
+export function ratiosOf({ ours, theirs }: PairedTimes): { median: number; p95: number } {
+  return {
+    median: quantile(ours, 0.5) / quantile(theirs, 0.5),
+    p95: quantile(ours, 0.95) / quantile(theirs, 0.95),
   };
 }

@@ -67,6 +67,14 @@ export const RECORD_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'all-parcels-for-the-public',
+    address: '/#/screen-all-parcels?jurisdiction=demo',
+    hasMap: false,
+    act: async (page) => {
+      await page.locator('main').getByRole('link', { name: 'Sign in' }).waitFor();
+    },
+  },
+  {
     name: 'determinations-for-the-public',
     address: '/#/determinations?jurisdiction=rye',
     hasMap: false,

@@ -1,7 +1,13 @@
 import knex, { type Knex } from 'knex';
+import { Conflict } from '../../core/errors.js';
+import { KEEPS_STATEMENTS } from './keeps-statements.js';
 
-/** Where a PostGIS database is: a URL, or the folder of the embedded database's Unix socket. */
-export type DatabaseAddress = { url: string } | { socketDir: string };
+/**
+ * Where a PostGIS database is: a URL, or the folder of the embedded database's Unix socket. `pooled`: there may be a pooler
+ * in between, such as PgBouncer, that gives every transaction whichever connection is free, so that nothing may be set on a
+ * connection and no prepared statement may have a name.
+ */
+export type DatabaseAddress = { url: string; pooled?: boolean } | { socketDir: string };
 
 /** Connections held at most on a server. */
 const POOL_SIZE = 8;
@@ -31,9 +37,16 @@ const BECOME: Readonly<Record<DatabaseUser, string>> = {
   owner: 'reset role',
 };
 
+const POOLER_FOUND =
+  'There is a pooler, such as PgBouncer, between Hundredfoot and the database. Set DATABASE_POOLER=transaction, and ' +
+  'DATABASE_OWNER_URL to the address of the database itself; docs/guides/several-servers.md says how.';
+
 interface PooledClient {
   connection: { on(event: 'errorMessage', listener: () => void): void };
-  query(text: string, done: (error: Error | null) => void): void;
+  /** of the server's process, as it was told when the connection began; a pooler makes one up */
+  processID: number;
+  query(text: string, done: (error: Error | null, result?: { rows: { pid?: number }[] }) => void): void;
+  end(): unknown;
   /** knex gives no connection out again that is marked with it */
   __knex__disposed?: string;
 }
@@ -48,6 +61,34 @@ function retireAfterError(client: PooledClient): void {
   });
 }
 
+type Created = (error: Error | null, client: PooledClient) => void;
+
+/**
+ * Makes a new connection work as its user. Through a pooler nothing is set, since the next transaction may have another
+ * connection: there the login itself has the rights of the application and no more.
+ */
+function prepareClient(
+  address: DatabaseAddress,
+  user: DatabaseUser,
+  client: PooledClient,
+  done: Created,
+): void {
+  retireAfterError(client);
+  if (!('url' in address)) {
+    client.query(BECOME[user], (error) => done(error, client));
+    return;
+  }
+  client.query('select pg_backend_pid() as pid', (error, result) => {
+    const direct = result?.rows[0]?.pid === client.processID;
+    if (error === null && direct) client.query(BECOME[user], (refused) => done(refused, client));
+    else if (error === null && address.pooled === true) done(null, client);
+    else {
+      client.end();
+      done(error ?? new Conflict(POOLER_FOUND), client);
+    }
+  });
+}
+
 /**
  * @param address  a server's URL or the embedded database's socket folder
  * @param user  the owner only to migrate: on the embedded database all connections share one session, and with it the role
@@ -58,14 +99,9 @@ export function connectDatabase(address: DatabaseAddress, user: DatabaseUser = '
     'url' in address
       ? { connectionString: address.url }
       : { host: address.socketDir, port: 5432, user: 'postgres', database: 'postgres' };
-  const afterCreate = (
-    client: PooledClient,
-    done: (error: Error | null, client: PooledClient) => void,
-  ): void => {
-    retireAfterError(client);
-    client.query(BECOME[user], (error) => done(error, client));
-  };
-  return knex({
+  const afterCreate = (client: PooledClient, done: Created): void =>
+    prepareClient(address, user, client, done);
+  const database = knex({
     client: 'pg',
     connection,
     pool: { min: 0, max: 'url' in address ? POOL_SIZE : EMBEDDED_POOL_SIZE, afterCreate },
@@ -73,4 +109,6 @@ export function connectDatabase(address: DatabaseAddress, user: DatabaseUser = '
     // An error goes into the server's log: without this it would carry what was bound, such as a hash of a password.
     compileSqlOnError: false,
   });
+  database.userParams = { [KEEPS_STATEMENTS]: 'url' in address && address.pooled !== true };
+  return database;
 }

@@ -4,6 +4,9 @@ import * as mapRecord from '../../migrations/0002-map-record.js';
 import * as savedProposals from '../../migrations/0003-saved-proposals.js';
 import * as imports from '../../migrations/0004-imports.js';
 import * as pageOrder from '../../migrations/0005-page-order.js';
+import * as parcelBatches from '../../migrations/0006-parcel-batches.js';
+import * as severalServers from '../../migrations/0007-several-servers.js';
+import * as oneScreening from '../../migrations/0008-one-screening.js';
 
 interface Migration {
   name: string;
@@ -18,6 +21,9 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0003-saved-proposals', ...savedProposals },
   { name: '0004-imports', ...imports },
   { name: '0005-page-order', ...pageOrder },
+  { name: '0006-parcel-batches', ...parcelBatches },
+  { name: '0007-several-servers', ...severalServers },
+  { name: '0008-one-screening', ...oneScreening },
 ];
 
 const config = {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
-import { DatabaseError } from 'pg';
 import { Conflict } from '../../core/errors.js';
 import type { Config } from '../config.js';
 import { checkPostgis } from './check-postgis.js';
@@ -10,11 +9,14 @@ import { connectDatabase } from './connect.js';
 import { hostEmbedded, type EmbeddedHost } from './embedded.js';
 import { socketAnswers, takeHostLock } from './host-lock.js';
 import { migrateUp } from './migrate.js';
+import { openServer, reasonOf } from './open-server.js';
 import { SOCKET_NAME, socketFolder } from './socket-folder.js';
 
 /** A database that is migrated and ready. */
 export interface OpenDatabase {
   knex: Knex;
+  /** a streaming replica to read from; null when none is set up */
+  replica: Knex | null;
   kind: 'embedded' | 'server';
   /** PostGIS version */
   postgis: string;
@@ -40,45 +42,12 @@ export async function openDatabase(
   onProgress: Progress,
   { join }: { join: boolean } = { join: true },
 ): Promise<OpenDatabase> {
-  return config.databaseUrl === null
-    ? openEmbedded(config, onProgress, join)
-    : openServer(config.databaseUrl, onProgress);
-}
-
-async function openServer(url: string, onProgress: Progress): Promise<OpenDatabase> {
-  const owner = connectDatabase({ url }, 'owner');
-  let postgis: string;
-  try {
-    await owner.raw('select 1').catch((error: unknown) => {
-      throw new Conflict(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`);
-    });
-    postgis = await checkPostgis(owner);
-    onProgress(`PostGIS ${postgis} on the server of DATABASE_URL`);
-    await migrateAsOwner(owner);
-  } finally {
-    await owner.destroy();
-  }
-  const knex = connectDatabase({ url });
-  return { knex, kind: 'server', postgis, hosting: false, died: never, close: () => knex.destroy() };
-}
-
-/** knex puts the whole statement before what the server said of it. */
-const wordsOf = (error: Error): string => error.message.split(' - ').at(-1) ?? '';
-
-/** PostgreSQL's code for a right that is missing. */
-const INSUFFICIENT_PRIVILEGE = '42501';
-
-async function migrateAsOwner(owner: Knex): Promise<void> {
-  try {
-    await migrateUp(owner);
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
-    throw new Conflict(
-      `The role of DATABASE_URL may not set up the database (${wordsOf(error)}). It has to own the database, and Hundredfoot ` +
-        "works under a role of fewer rights, so that the map's record cannot be altered. Let an administrator of the server run " +
-        '"create role hundredfoot_app nologin; grant hundredfoot_app to <the role of DATABASE_URL>;" and start again.',
-    );
-  }
+  if (config.databaseUrl === null) return openEmbedded(config, onProgress, join);
+  const { knex, replica, postgis } = await openServer(config.databaseUrl, config, onProgress);
+  const close = async (): Promise<void> => {
+    await Promise.all([knex.destroy(), replica?.destroy()]);
+  };
+  return { knex, replica, kind: 'server', postgis, hosting: false, died: never, close };
 }
 
 async function openEmbedded(config: Config, onProgress: Progress, join: boolean): Promise<OpenDatabase> {
@@ -111,6 +80,7 @@ async function openEmbedded(config: Config, onProgress: Progress, join: boolean)
     const postgis = await checkPostgis(knex);
     return {
       knex,
+      replica: null,
       kind: 'embedded',
       postgis,
       hosting: true,
@@ -175,10 +145,13 @@ async function joinHosted(folder: string, socketFile: string, onProgress: Progre
   }
   const knex = connectDatabase({ socketDir: folder });
   const postgis = await checkPostgis(knex);
-  return { knex, kind: 'embedded', postgis, hosting: false, died: never, close: () => knex.destroy() };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
+  return {
+    knex,
+    replica: null,
+    kind: 'embedded',
+    postgis,
+    hosting: false,
+    died: never,
+    close: () => knex.destroy(),
+  };
 }

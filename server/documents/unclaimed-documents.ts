@@ -17,15 +17,20 @@ async function isOld(file: string, now: number): Promise<boolean> {
   return found !== null && now - found.mtimeMs > KEPT_MS;
 }
 
+/** @returns the hashes of the documents that lie in the data folder */
+export async function keptDocuments(dataDir: string): Promise<string[]> {
+  const folders = (await namesIn(documentsFolder(dataDir))).filter((name) => FOLDER.test(name));
+  const names = await Promise.all(
+    folders.map((folder) => namesIn(path.join(documentsFolder(dataDir), folder))),
+  );
+  return names.flat().filter((name) => DOCUMENT.test(name));
+}
+
 /** @returns the hashes of the documents that arrived more than a day ago */
 export async function oldDocuments(dataDir: string, now: number): Promise<string[]> {
-  const folders = (await namesIn(documentsFolder(dataDir))).filter((name) => FOLDER.test(name));
   const old: string[] = [];
-  for (const folder of folders) {
-    const names = await namesIn(path.join(documentsFolder(dataDir), folder));
-    for (const name of names.filter((each) => DOCUMENT.test(each))) {
-      if (await isOld(documentFile(dataDir, name), now)) old.push(name);
-    }
+  for (const name of await keptDocuments(dataDir)) {
+    if (await isOld(documentFile(dataDir, name), now)) old.push(name);
   }
   return old;
 }

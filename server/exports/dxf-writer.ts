@@ -7,6 +7,9 @@ import type { MakeTableWriter } from './table-writer.js';
 /** Height of the texts, in feet. */
 const TEXT_FT = 10;
 
+/** As the variable $INSUNITS numbers units. Release 12 did not have it and passes over it; later ones scale by it. */
+const US_SURVEY_FEET = 21;
+
 /** Characters of one line of a comment or text. */
 const LINE_LENGTH = 250;
 
@@ -97,7 +100,7 @@ function entities({ geometry, group, label }: ExportFeature): Pair[] {
 /**
  * A drawing in State Plane feet in the oldest form that every version of AutoCAD opens: each ring a closed polyline, holes
  * on the layer of what they are holes of, ids as texts. Other attributes have no place in it.
- * @source Autodesk, DXF Reference, AC1009 (Release 12)
+ * @source Autodesk, DXF Reference, AC1009 (Release 12); $INSUNITS from AC1015 (Release 2000) on
  */
 export const dxfWriter: MakeTableWriter = ({ title, about, groups }) => ({
   head() {
@@ -120,6 +123,8 @@ export const dxfWriter: MakeTableWriter = ({ title, about, groups }) => ({
       [2, 'HEADER'],
       [9, '$ACADVER'],
       [1, 'AC1009'],
+      [9, '$INSUNITS'],
+      [70, US_SURVEY_FEET],
       [0, 'ENDSEC'],
       [0, 'SECTION'],
       [2, 'TABLES'],

@@ -151,7 +151,7 @@ export const LAYER_FORMS: Readonly<Record<ExportLayer, LayerForm>> = {
       ...PLACE_FIELDS,
     ],
     groups: one('HYDRIC-SOIL', 32, '7a5230'),
-    label: 'POLYGON_ID',
+    label: 'MUNAME',
   },
   roads: reference('Roads', one('ROAD', 7, '555555')),
   buildings: reference('Buildings', one('BUILDING', 9, '777777')),

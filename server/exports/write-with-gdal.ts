@@ -36,10 +36,10 @@ async function writeSource(
 }
 
 // What is given to GDAL is written here, so that whatever it does not take is no fault of the person who asked.
-async function translate(translation: GdalTranslation): Promise<readonly string[]> {
+async function translate(translation: GdalTranslation, signal: AbortSignal): Promise<readonly string[]> {
   await mkdir(translation.folder);
   try {
-    return await translateWithGdal(translation, GDAL_LIMITS);
+    return await translateWithGdal(translation, { ...GDAL_LIMITS, signal });
   } catch (error) {
     if (error instanceof InvalidInput) throw new Error('GDAL did not write the file', { cause: error });
     throw error;
@@ -56,7 +56,7 @@ export async function writeGeoPackage(table: ExportTable, crs: ExportCrs, place:
   if (written === undefined) throw new Error('a GeoPackage of nothing was asked for');
   const type =
     source.kinds.size > 1 ? 'GEOMETRY' : source.kinds.has('lines') ? 'MULTILINESTRING' : 'MULTIPOLYGON';
-  const made = await translate({
+  const translation: GdalTranslation = {
     input: written.file,
     args: [
       ...[
@@ -75,7 +75,8 @@ export async function writeGeoPackage(table: ExportTable, crs: ExportCrs, place:
     ],
     folder: path.join(place.folder, 'geopackage'),
     name: table.fileName,
-  });
+  };
+  const made = await translate(translation, place.signal);
   await rm(written.file);
   const [file] = made;
   if (file === undefined) throw new Error('GDAL wrote no GeoPackage');
@@ -85,14 +86,14 @@ export async function writeGeoPackage(table: ExportTable, crs: ExportCrs, place:
 async function writeShapes(
   table: ExportTable,
   crs: ExportCrs,
-  folder: string,
+  { folder, signal }: Place,
   source: GdalSource,
 ): Promise<ZipMember[]> {
   const members: ZipMember[] = [];
   for (const { kind, file, sql } of source.written) {
     const name = source.written.length > 1 ? `${table.fileName}-${kind}` : table.fileName;
     const type = kind === 'lines' ? 'LINESTRING' : 'POLYGON';
-    const made = await translate({
+    const translation: GdalTranslation = {
       input: file,
       args: [
         ...['-f', 'ESRI Shapefile', '-sql', sql, '-a_srs', crs, '-nlt', type],
@@ -100,7 +101,8 @@ async function writeShapes(
       ],
       folder: path.join(folder, kind),
       name,
-    });
+    };
+    const made = await translate(translation, signal);
     for (const part of made) {
       if (part.endsWith('.prj')) await writeFile(part, ESRI_PROJECTIONS[crs]);
       members.push({ name: path.basename(part), file: part });
@@ -116,7 +118,7 @@ async function writeShapes(
  */
 export async function writeShapefile(table: ExportTable, crs: ExportCrs, place: Place): Promise<string> {
   const source = await writeSource(table, crs, place, true);
-  const members = await writeShapes(table, crs, place.folder, source);
+  const members = await writeShapes(table, crs, place, source);
   const note = path.join(place.folder, 'README.txt');
   await writeFile(note, readMe(table, crs, source.cutTexts));
   const file = path.join(place.folder, `${table.fileName}.zip`);

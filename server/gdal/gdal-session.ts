@@ -5,6 +5,7 @@ import { InvalidInput } from '../../core/errors.js';
 import type { GdalDataset, GdalLimits } from './gdal.js';
 import type { FromGdal, ToGdal } from './gdal-messages.js';
 import { inTurn } from './in-turn.js';
+import { plainReason } from './plain-reason.js';
 
 /** Processes of GDAL at one time; each takes some 200 MB. */
 const AT_ONCE = 2;
@@ -42,6 +43,7 @@ const turn = inTurn(AT_ONCE);
  * @param folder  in which it may write
  * @param options  with which it is opened
  * @throws InvalidInput  when GDAL cannot do it, or took more than it may
+ * @throws the reason of the signal, when the work is given up
  */
 export function withGdal<T>(
   input: string,
@@ -51,6 +53,7 @@ export function withGdal<T>(
   use: (session: GdalSession) => Promise<T>,
 ): Promise<T> {
   return turn(async () => {
+    limits.signal?.throwIfAborted();
     const child = new GdalChild(limits);
     try {
       const opened = await child.ask({ kind: 'open', input, folder, options, bytes: limits.bytes });
@@ -86,6 +89,7 @@ class GdalChild {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.child.on('message', (message: FromGdal) => this.hear(message));
+    limits.signal?.addEventListener('abort', this.giveUp, { once: true });
     this.ended = new Promise((resolve) => {
       const end = (): void => {
         this.hear(null);
@@ -108,9 +112,12 @@ class GdalChild {
 
   /** Ends the process at once: it has nothing to put in order. */
   end(): Promise<void> {
+    this.limits.signal?.removeEventListener('abort', this.giveUp);
     this.child.kill('SIGKILL');
     return this.ended;
   }
+
+  private readonly giveUp = (): void => void this.child.kill('SIGKILL');
 
   private hear(answer: FromGdal | null): void {
     this.answers.push(answer);
@@ -127,6 +134,7 @@ class GdalChild {
         };
       });
     }
+    this.limits.signal?.throwIfAborted();
     const answer = this.answers.shift();
     if (answer === undefined) throw this.refusal(`it took more than ${seconds} seconds`);
     if (answer === null) throw this.refusal('it took more memory than it may, or what reads it broke off');
@@ -134,11 +142,6 @@ class GdalChild {
   }
 
   private refusal(message: string): InvalidInput {
-    const plain = message
-      .replace(/\/(?:input|output)\//g, '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/\.$/, '');
-    return new InvalidInput(`The file cannot be read or converted: ${plain}.`);
+    return new InvalidInput(`The file cannot be read or converted: ${plainReason(message)}.`);
   }
 }

@@ -31,6 +31,8 @@ export interface GdalLimits {
   seconds: number;
   /** of memory, of which GDAL takes 200 MB to begin with */
   bytes: number;
+  /** gives the work up: the process is ended, and the reason of the signal thrown */
+  signal?: AbortSignal;
 }
 
 /**
@@ -62,6 +64,7 @@ export interface GdalTranslation {
  * Has GDAL translate a file, in a process of its own.
  * @returns the files that came out, by their whole paths
  * @throws InvalidInput  when GDAL cannot, or took more than it may
+ * @throws the reason of the signal, when the work is given up
  */
 export function translateWithGdal(
   { input, args, folder, name }: GdalTranslation,

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import knex from 'knex';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import { ZodError, type z } from 'zod';
@@ -7,6 +8,12 @@ import { memberPath, plainIssue } from '../../core/plain-issue.js';
 
 /** PostgreSQL's codes for text that holds NUL or half a character: 22021 in a value, 22P05 in JSON. */
 const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
+
+/** PostgreSQL's codes for having no room for another connection, and for starting up or shutting down. */
+const NO_ROOM: ReadonlySet<string> = new Set(['53300', '57P01', '57P03']);
+
+/** Seconds after which it is worth asking again: an import on the embedded database takes as long as that and more. */
+const RETRY_AFTER_SECONDS = 30;
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   InvalidInput: 400,
@@ -143,6 +150,26 @@ function asHundredfootError(error: unknown): HundredfootError | null {
     : null;
 }
 
+/** @returns whether the database had no connection to give: an import holds the one of the embedded database, or all are in use */
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof knex.KnexTimeoutError ||
+    (error instanceof DatabaseError && error.code !== undefined && NO_ROOM.has(error.code))
+  );
+}
+
+function sendBusy(response: Response): void {
+  response.set('Retry-After', String(RETRY_AFTER_SECONDS));
+  sendProblem(
+    response,
+    503,
+    'Busy',
+    'The database is busy',
+    'The database is busy with something long, such as the import of a layer, and did not come to this request. Nothing was stored. Try again in half a minute.',
+    [],
+  );
+}
+
 /** The one place where errors become answers: RFC 9457 problem+json. A fault of ours says no more than that it is one. */
 export function problemHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request: Request, response: Response, next) => {
@@ -154,6 +181,11 @@ export function problemHandler(log: Logger): ErrorRequestHandler {
     if (known !== null) {
       const { code, message, problems, more } = known;
       sendProblem(response, STATUS[code], code, TITLE[code], message, problems, more);
+      return;
+    }
+    if (isBusy(error)) {
+      log.warn({ method: request.method, path: request.path }, 'the database had no connection to give');
+      sendBusy(response);
       return;
     }
     log.error({ err: error, method: request.method, path: request.path }, 'a request failed');

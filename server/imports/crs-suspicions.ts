@@ -64,7 +64,7 @@ export function looksLikeOtherUnit({ fits, projection, usual }: Suspect): string
       sameButForUnit(each.projection, projection) &&
       (each.projection.parameters.metersPerUnit === 1) !== inMeters,
   );
-  const [numbers, named] = inMeters ? ['feet', 'metres'] : ['metres', 'feet'];
+  const [numbers, named] = inMeters ? ['feet', 'meters'] : ['meters', 'feet'];
   const remedy =
     system === undefined
       ? 'no usual system is the same in that unit, so have the file written anew.'
@@ -75,16 +75,16 @@ export function looksLikeOtherUnit({ fits, projection, usual }: Suspect): string
 const SCALES: readonly { factor: number; words: string }[] = [
   {
     factor: 1 / 1000,
-    words: '1,000 times too large, as where millimetres are taken for metres, or a decimal mark was lost',
+    words: '1,000 times too large, as where millimeters are taken for meters, or a decimal mark was lost',
   },
   {
     factor: 1000,
     words:
-      '1,000 times too small, as where kilometres are taken for metres, or a comma between thousands for a decimal mark',
+      '1,000 times too small, as where kilometers are taken for meters, or a comma between thousands for a decimal mark',
   },
   { factor: 1 / 12, words: '12 times too large, as where a drawing is in inches' },
   { factor: 12, words: '12 times too small, as where feet are taken for inches' },
-  { factor: 1 / 100, words: '100 times too large, as where centimetres are taken for metres' },
+  { factor: 1 / 100, words: '100 times too large, as where centimeters are taken for meters' },
 ];
 
 /** Drawings in another unit than the system's, and thousands separators. */

@@ -17,14 +17,14 @@ export interface UsualSystem {
 const USUAL: readonly Omit<UsualSystem, 'projection'>[] = [
   { code: STORAGE_SRID, words: 'New York East in US survey feet', family: 'State Plane' },
   { code: 2263, words: 'New York Long Island in US survey feet', family: 'State Plane' },
-  { code: 26918, words: 'UTM zone 18 North in metres', family: 'UTM' },
-  { code: 32115, words: 'New York East in metres', family: 'State Plane' },
-  { code: 32118, words: 'New York Long Island in metres', family: 'State Plane' },
-  { code: 5070, words: "Albers in metres, the National Wetlands Inventory's", family: 'none' },
-  { code: 3857, words: 'Web Mercator in metres', family: 'web maps' },
+  { code: 26918, words: 'UTM zone 18 North in meters', family: 'UTM' },
+  { code: 32115, words: 'New York East in meters', family: 'State Plane' },
+  { code: 32118, words: 'New York Long Island in meters', family: 'State Plane' },
+  { code: 5070, words: "Albers in meters, the National Wetlands Inventory's", family: 'none' },
+  { code: 3857, words: 'Web Mercator in meters', family: 'web maps' },
   { code: 2261, words: 'New York Central in US survey feet', family: 'State Plane', beside: true },
-  { code: 26919, words: 'UTM zone 19 North in metres', family: 'UTM', beside: true },
-  { code: 26917, words: 'UTM zone 17 North in metres', family: 'UTM', beside: true },
+  { code: 26919, words: 'UTM zone 19 North in meters', family: 'UTM', beside: true },
+  { code: 26917, words: 'UTM zone 17 North in meters', family: 'UTM', beside: true },
 ];
 
 /**

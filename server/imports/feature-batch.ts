@@ -1,22 +1,28 @@
 import type { Knex } from 'knex';
 import { findTakenIds } from '../sql/imports/layer-rows.js';
-import { insertFeatures } from '../sql/imports/insert-features.js';
-import type { InsertedFeature } from '../sql/imports/insert-statement.js';
+import {
+  insertFeatures,
+  type EnteringFeature,
+  type TroubledFeature,
+} from '../sql/imports/insert-features.js';
 import type { ImportTally } from './import-tally.js';
 import type { ParsedImportRequest } from './import-request.js';
 import { REACH_FT } from './place.js';
+import { isPlainlyValid } from './plainly-valid.js';
+import type { Shape } from './shape.js';
+import { wkbBytesOf } from './wkb.js';
 
-/** A feature ready for the database: its number, attributes, and the columns of its layer. */
-export type PreparedFeature = { feature: number; attributes: object; id?: string } & object;
-
-/** The same with its geometry, as well-known binary. */
-interface Waiting {
-  row: PreparedFeature;
-  wkb: Buffer;
+/** A feature ready for the database: its number, what is kept of its attributes, and the columns of its layer. */
+export interface PreparedFeature {
+  feature: number;
+  attributes: object;
+  row: Readonly<Record<string, unknown>>;
+  /** in EPSG:2260 */
+  shape: Shape;
 }
 
 /** Features sent in one statement, unless their geometry fills it before. */
-const FEATURES = 500;
+const FEATURES = 1000;
 /** Bytes of geometry sent in one statement. */
 const GEOMETRY = 2_000_000;
 
@@ -25,7 +31,7 @@ const GEOMETRY = 2_000_000;
  * the next one is gathered: never more than two are held.
  */
 export class FeatureBatch {
-  private waiting: Waiting[] = [];
+  private waiting: EnteringFeature[] = [];
   private size = 0;
   private sending: Promise<void> = Promise.resolve();
   /** ids that current features of the layer have already */
@@ -39,8 +45,10 @@ export class FeatureBatch {
   ) {}
 
   /** @returns whether the feature filled a batch, which is on its way then; null when there is nothing to wait for */
-  add(row: PreparedFeature, wkb: Buffer): Promise<void> | null {
-    this.waiting.push({ row, wkb });
+  add({ feature, attributes, row, shape }: PreparedFeature): Promise<void> | null {
+    const wkb = wkbBytesOf(shape);
+    const said = Buffer.from(JSON.stringify(attributes));
+    this.waiting.push({ feature, row, attributes: said, wkb, plain: isPlainlyValid(shape) });
     this.size += wkb.length;
     return this.waiting.length < FEATURES && this.size < GEOMETRY ? null : this.next();
   }
@@ -62,18 +70,10 @@ export class FeatureBatch {
     this.sending.catch(() => undefined);
   }
 
-  private async put(batch: readonly Waiting[]): Promise<void> {
+  private async put(batch: readonly EnteringFeature[]): Promise<void> {
     const features = await this.withoutTaken(batch);
     if (features.length === 0) return;
-    let start = 1;
-    const rows = features.map(({ row, wkb }) => {
-      const placed = { ...row, start, bytes: wkb.length };
-      start += wkb.length;
-      return placed;
-    });
-    const inserted = await insertFeatures(this.trx, this.request.layer, {
-      rows: JSON.stringify(rows),
-      shapes: Buffer.concat(features.map(({ wkb }) => wkb)),
+    const { figures, others } = await insertFeatures(this.trx, this.request.layer, features, {
       jurisdictionId: this.request.jurisdiction,
       importId: this.run.importId,
       repair: this.request.repair,
@@ -81,21 +81,29 @@ export class FeatureBatch {
       mapVersion: this.run.mapVersion,
       layer: this.request.layer,
     });
-    for (const feature of inserted) this.enter(feature);
+    const { tally } = this;
+    tally.accepted += figures.length;
+    for (const { areaSqFt, gridAreaSqFt, lengthFt } of figures) {
+      tally.areas.push(areaSqFt);
+      tally.gridAreas.push(gridAreaSqFt);
+      tally.lengths.push(lengthFt);
+    }
+    for (const feature of others) this.tell(feature);
   }
 
-  private async withoutTaken(features: readonly Waiting[]): Promise<readonly Waiting[]> {
+  private async withoutTaken(features: readonly EnteringFeature[]): Promise<readonly EnteringFeature[]> {
     const { layer, jurisdiction } = this.request;
     if (layer !== 'wetlands' && layer !== 'watercourses') return features;
-    const ids = features.flatMap(({ row: { id } }) => (id === undefined ? [] : [id]));
+    const idOf = ({ row: { id } }: EnteringFeature): string | null => (typeof id === 'string' ? id : null);
+    const ids = features.map(idOf).filter((id) => id !== null);
     const taken = new Set(await findTakenIds(this.trx, layer, jurisdiction, ids));
     this.takenIds.push(...taken);
-    return taken.size === 0
-      ? features
-      : features.filter(({ row: { id } }) => id === undefined || !taken.has(id));
+    if (taken.size === 0) return features;
+    return features.filter((feature) => !taken.has(idOf(feature) ?? ''));
   }
 
-  private enter(feature: InsertedFeature): void {
+  /** tells the tally of a feature that did not enter, or was repaired */
+  private tell(feature: TroubledFeature): void {
     const { tally } = this;
     if (feature.awayFt !== null) {
       tally.nearestFt = Math.min(tally.nearestFt, feature.awayFt);
@@ -112,28 +120,22 @@ export class FeatureBatch {
       tally.reject('shape', fault);
       return;
     }
-    if (!feature.valid) {
-      tally.repair({
-        ...fault,
-        gridAreaBeforeSqFt: feature.gridAreaGivenSqFt,
-        gridAreaAfterSqFt: feature.gridAreaSqFt,
-        areaAfterSqFt: feature.areaSqFt,
-      });
-    }
-    tally.accepted += 1;
-    tally.areas.push(feature.areaSqFt);
-    tally.gridAreas.push(feature.gridAreaSqFt);
-    tally.lengths.push(feature.lengthFt);
+    tally.repair({
+      ...fault,
+      gridAreaBeforeSqFt: feature.gridAreaGivenSqFt ?? 0,
+      gridAreaAfterSqFt: feature.gridAreaSqFt,
+      areaAfterSqFt: feature.areaSqFt,
+    });
   }
 }
 
-function faultOf({ reason, valid }: InsertedFeature): string {
+function faultOf({ reason, valid }: TroubledFeature): string {
   return valid
     ? 'it encloses no area'
     : `it is not a valid polygon: ${(reason ?? 'unknown reason').toLowerCase()}`;
 }
 
-function locationOf({ lon, lat, xFt, yFt }: InsertedFeature): {
+function locationOf({ lon, lat, xFt, yFt }: TroubledFeature): {
   location?: { lon: number; lat: number; xFt: number; yFt: number };
 } {
   return lon === null || lat === null || xFt === null || yFt === null

@@ -1,3 +1,4 @@
+import { isTangled, MOST_CROSSINGS } from '../../core/tangles.js';
 import { isFlat } from './flat-ring.js';
 import type { Position, Ring, Shape, ShapeFault } from './shape.js';
 import { valueWords } from './value-words.js';
@@ -97,6 +98,13 @@ function readRing(given: unknown, work: Work): Ring {
       at: first,
     });
   }
+  if (isTangled(ring)) {
+    throw new Fault({
+      message: `ring ${number} crosses itself in too many places (more than ${MOST_CROSSINGS}) to tell what it goes round`,
+      ring: number,
+      at: first,
+    });
+  }
   return ring;
 }
 
@@ -117,8 +125,9 @@ function readPositions(given: unknown, work: Work, ring: number): Position[] {
   if (!Array.isArray(given)) throw new Fault({ message: `ring ${ring} is no list of positions`, ring });
   const positions: Position[] = [];
   let before: Position | undefined;
-  for (const [index, value] of (given as unknown[]).entries()) {
-    const position = readPosition(value, work, ring, index + 1);
+  // Counted, since a layer has millions of positions: this is its innermost loop.
+  for (let index = 0; index < given.length; index += 1) {
+    const position = readPosition(given[index], work, ring, index + 1);
     if (before?.[0] === position[0] && before[1] === position[1]) work.repeated += 1;
     else positions.push(position);
     before = position;
@@ -132,10 +141,11 @@ function readPositions(given: unknown, work: Work, ring: number): Position[] {
 
 function readPosition(value: unknown, work: Work, ring: number, vertex: number): Position {
   if (Array.isArray(value)) {
-    const [x, y] = value as unknown[];
+    const x: unknown = value[0];
+    const y: unknown = value[1];
     if (value.length > 2) work.dropped = true;
     if (typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y))
-      return [x, y];
+      return value.length === 2 ? (value as unknown as Position) : [x, y];
   }
   throw new Fault({
     message: `ring ${ring}, vertex ${vertex}: ${valueWords(value)} is no pair of numbers`,

@@ -79,10 +79,12 @@ interface WrongPlace {
 
 function wrongPlace(shape: Shape, crs: ChosenCrs): WrongPlace | null {
   const { within } = crs;
+  const isOutside = (at: Position): boolean =>
+    !(at[0] > within.west && at[0] < within.east && at[1] > within.south && at[1] < within.north);
   for (const [index, ring] of ringsOf(shape).entries()) {
+    if (!ring.some(isOutside)) continue;
     for (const [vertex, at] of ring.entries()) {
-      if (at[0] > within.west && at[0] < within.east && at[1] > within.south && at[1] < within.north)
-        continue;
+      if (!isOutside(at)) continue;
       const where = `ring ${index + 1}, vertex ${vertex + 1}`;
       if (crs.geographic && !canBeDegrees(at)) {
         return {

@@ -17,7 +17,9 @@ export interface ShapeFault {
 
 /** @returns every ring or line of a shape, in order */
 export function ringsOf(shape: Shape): readonly Ring[] {
-  return shape.kind === 'areas' ? shape.polygons.flat() : shape.lines;
+  if (shape.kind === 'lines') return shape.lines;
+  const [only] = shape.polygons;
+  return only !== undefined && shape.polygons.length === 1 ? only : shape.polygons.flat();
 }
 
 /** @returns the shape with every position moved, rings and parts as they were */

@@ -6,6 +6,10 @@ const parameterTexts: Readonly<Record<string, ParameterText>> = {
   jurisdiction: { description: 'The municipality, by its id.', example: 'demo' },
   limit: { description: 'Lines on a page.' },
   before: { description: 'Only lines older than the one of this id; `next` gives it.' },
+  kind: {
+    description: 'Only what was done to things of this kind.',
+    example: 'amendment',
+  },
 };
 
 /** Who did what when. */

@@ -15,6 +15,7 @@ import { OGC_ENDPOINTS } from './ogc-endpoints.js';
 import { OGC_TILE_ENDPOINTS, TILE_JSON_ENDPOINTS } from './ogc-tile-endpoints.js';
 import { ORDINANCE_ENDPOINTS } from './ordinance-endpoints.js';
 import type { OpenApiDocument, Operation, Parameter, Reference, Response } from './open-api.js';
+import { PARCEL_BATCH_ENDPOINTS } from './parcel-batch-endpoints.js';
 import { PARCEL_ENDPOINTS } from './parcel-endpoints.js';
 import { PLACE_ENDPOINTS } from './place-endpoints.js';
 import { PROBLEMS, type ProblemCode } from './problems.js';
@@ -30,6 +31,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...SERVICE_ENDPOINTS.filter((endpoint) => endpoint.tag !== 'Service'),
   ...SETTINGS_ENDPOINTS,
   ...PARCEL_ENDPOINTS,
+  ...PARCEL_BATCH_ENDPOINTS,
   ...PLACE_ENDPOINTS,
   ...SCREENING_ENDPOINTS,
   ...DRAWING_FILE_ENDPOINTS,
@@ -116,7 +118,10 @@ function responseOf({ description, mediaType, schema, headers }: Answer): Respon
 }
 
 function operationOf(endpoint: Endpoint): Operation {
-  const codes: ProblemCode[] = [...endpoint.problems, 'Fault'];
+  const answered = new Set(endpoint.answers.map(({ status }) => status));
+  // Whoever watches the server is told by an answer of its own that the database does not answer.
+  const everywhere = (['Busy', 'Fault'] as const).filter((code) => !answered.has(PROBLEMS[code].status));
+  const codes: ProblemCode[] = [...endpoint.problems, ...everywhere];
   const responses: [string, Response | Reference][] = [
     ...endpoint.answers.map((answer): [string, Response] => [String(answer.status), responseOf(answer)]),
     ...codes.map((code): [string, Reference] => [

@@ -44,7 +44,8 @@ export const MAP_ENDPOINTS: readonly Endpoint[] = [
       'Mapbox Vector Tile 2, extent 4096. Source layers: `municipality` (name, role), `water`, `impairedWaters` (id, name, ' +
       'listing), `wetlands` (id, name, kind, regulated), `watercourses` (id, name, kind, regulated), and closer in `adjacent` ' +
       '(from zoom 12), `roads` (12), `wetlandLabels` (13, points), `parcels` (14; id, taxMapNumber, address) and `buildings` ' +
-      '(15). Tiles are for drawing: figures come from the screenings, never from them.',
+      '(15). `/tiles/{jurisdiction}/{ordinance}.json` describes them as TileJSON. Tiles are for drawing: figures come from the ' +
+      'screenings, never from them.',
     pathParameters: tileAddressSchema.shape,
     query: tileQuerySchema.shape,
     parameterTexts: {

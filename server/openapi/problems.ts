@@ -26,10 +26,21 @@ export const problemSchema = z.object({
   detail: z.string().describe('a sentence for the person who asked'),
   code: z.string(),
   problems: z.array(problemItemSchema),
+  conflict: z
+    .unknown()
+    .optional()
+    .describe('of a 409 about a state that somebody else changed: both states and what differs'),
+  validation: z
+    .unknown()
+    .optional()
+    .describe('of a 409 about an amendment that cannot be adopted yet: every check and what it found'),
 });
 
-/** Codes of answers that come of no error of core: a form or a number of requests not to be had, and faults of the server. */
-export type ProblemCode = ErrorCode | 'NotAcceptable' | 'TooManyRequests' | 'Fault';
+/**
+ * Codes of answers that come of no error of core: a form or a number of requests not to be had, a busy database, and faults
+ * of the server.
+ */
+export type ProblemCode = ErrorCode | 'NotAcceptable' | 'TooManyRequests' | 'Busy' | 'Fault';
 
 /** Every code with its HTTP status and what it means. */
 export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; meaning: string }>> = {
@@ -62,6 +73,11 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; meaning: s
   TooManyRequests: {
     status: 429,
     meaning: 'More questions in a minute than are measured for one address, or too many failed sign-ins.',
+  },
+  Busy: {
+    status: 503,
+    meaning:
+      'The database did not come to it, busy with something long such as an import. Ask again after the seconds of `Retry-After`.',
   },
   Fault: { status: 500, meaning: 'A fault of the server. Nothing was stored.' },
 };

@@ -66,6 +66,12 @@ import {
   ogcTilesetListSchema,
   ogcTilesetSchema,
 } from '../../core/contracts/ogc-tiles.js';
+import {
+  newParcelBatchSchema,
+  parcelBatchListSchema,
+  parcelBatchSchema,
+  parcelRowListSchema,
+} from '../../core/contracts/parcel-batches.js';
 import { parcelItemSchema, parcelListSchema } from '../../core/contracts/parcels.js';
 import { placeSchema } from '../../core/contracts/place.js';
 import { rerunSchema } from '../../core/contracts/reruns.js';
@@ -114,6 +120,13 @@ import { problemSchema } from './problems.js';
 const healthSchema = z.object({
   status: z.string().describe('ok, or what is wrong'),
   database: z.object({ kind: z.enum(['embedded', 'server']), postgis: z.string() }),
+  replica: z
+    .object({
+      answers: z.boolean(),
+      bytesBehind: z.number().nullable().describe('of changes that it has yet to take over; null: it does not say'),
+    })
+    .optional()
+    .describe('of DATABASE_READ_URL, where one is set'),
 });
 
 const pageConfigSchema = z.object({
@@ -150,6 +163,9 @@ const ANSWERS = {
   ParcelList: parcelListSchema,
   ParcelItem: parcelItemSchema,
   ParcelScreening: parcelScreeningSchema,
+  ParcelBatch: parcelBatchSchema,
+  ParcelBatchList: parcelBatchListSchema,
+  ParcelRowList: parcelRowListSchema,
   Place: placeSchema,
   DrawingFile: drawingFileSchema,
   ProposalScreening: proposalScreeningSchema,
@@ -221,6 +237,7 @@ const ANSWERS = {
 };
 
 const REQUESTS = {
+  NewParcelBatch: newParcelBatchSchema,
   NewAmendment: newAmendmentSchema,
   NewEvidence: newEvidenceSchema,
   AmendmentText: amendmentTextSchema,

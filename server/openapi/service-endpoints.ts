@@ -28,7 +28,8 @@ export const SERVICE_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'readHealth',
     tag: 'Service',
     summary: 'Does the server answer, and its database?',
-    description: 'For whoever watches the server.',
+    description:
+      'For whoever watches the server. A replica that does not answer is no fault: the database is asked instead.',
     answers: [
       json('Health', 'It does'),
       {

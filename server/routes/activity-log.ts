@@ -5,7 +5,7 @@ import { pathParameter } from '../http/path-parameter.js';
 import { activityLog } from '../services/activity-log.js';
 
 /** Who did what when. */
-export function activityLogRouter({ knex }: AppDeps): GuardedRouter {
+export function activityLogRouter({ reads }: AppDeps): GuardedRouter {
   const guarded = guardedRouter();
   guarded.add(
     'get',
@@ -13,11 +13,13 @@ export function activityLogRouter({ knex }: AppDeps): GuardedRouter {
     'naturalist',
     async (request, response) => {
       const page = activityQuerySchema.parse(request.query);
-      response.json(await activityLog(knex, pathParameter(request, 'jurisdiction'), page));
+      const place = pathParameter(request, 'jurisdiction');
+      response.json(await reads((knex) => activityLog(knex, place, page)));
     },
   );
   guarded.add('get', '/api/activity-log', 'administrator', async (request, response) => {
-    response.json(await activityLog(knex, null, activityQuerySchema.parse(request.query)));
+    const page = activityQuerySchema.parse(request.query);
+    response.json(await reads((knex) => activityLog(knex, null, page)));
   });
   return guarded;
 }

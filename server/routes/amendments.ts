@@ -63,11 +63,11 @@ function bodyOf(request: Asked): unknown {
 }
 
 /** Amendments of the wetlands map: drafting, proposing, adopting, withdrawing. */
-export function amendmentsRouter({ knex }: AppDeps): GuardedRouter {
+export function amendmentsRouter({ knex, reads }: AppDeps): GuardedRouter {
   const router = guardedRouter();
   router.add('get', LIST, 'planner', async (request, response) => {
     const query = amendmentListQuerySchema.parse(request.query);
-    response.json(await listAmendments(knex, municipalityOf(request), query));
+    response.json(await reads((on) => listAmendments(on, municipalityOf(request), query)));
   });
   router.add('post', LIST, 'naturalist', async (request, response, actor) => {
     const asked = newAmendmentSchema.parse(bodyOf(request));
@@ -78,7 +78,7 @@ export function amendmentsRouter({ knex }: AppDeps): GuardedRouter {
     send(response, amendment);
   });
   router.add('get', ONE, 'planner', async (request, response) => {
-    send(response, await amendmentOf(knex, municipalityOf(request), numberOf(request)));
+    send(response, await reads((on) => amendmentOf(on, municipalityOf(request), numberOf(request))));
   });
   router.add('patch', ONE, 'naturalist', async (request, response, actor) => {
     const text = amendmentTextSchema.parse(bodyOf(request));

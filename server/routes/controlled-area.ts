@@ -1,20 +1,17 @@
-import type { Knex } from 'knex';
-import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { controlledAreaQuerySchema } from '../../core/contracts/controlled-area.js';
 import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
+import type { AppDeps } from '../app-deps.js';
 import { controlledArea } from '../services/controlled-area.js';
 
 /** GET /api/controlled-area: the shapes that the page previews a drawing with. */
 export function controlledAreaRouter({
-  knex,
+  reads,
   ordinances,
-}: {
-  knex: Knex;
-  ordinances: OrdinanceBook;
-}): GuardedRouter {
+}: Pick<AppDeps, 'reads' | 'ordinances'>): GuardedRouter {
   const guarded = guardedRouter();
   guarded.add('get', '/api/controlled-area', 'public', async (request, response) => {
-    response.json(await controlledArea(knex, ordinances, controlledAreaQuerySchema.parse(request.query)));
+    const asked = controlledAreaQuerySchema.parse(request.query);
+    response.json(await reads((knex) => controlledArea(knex, ordinances, asked)));
   });
   return guarded;
 }

@@ -30,18 +30,24 @@ function send(response: Response, determination: Determination): void {
 /** Determinations, findings and notes about land: planners read them, naturalists record them. */
 export function determinationsRouter({
   knex,
+  reads,
   ordinances,
-}: Pick<AppDeps, 'knex' | 'ordinances'>): GuardedRouter {
+}: Pick<AppDeps, 'knex' | 'reads' | 'ordinances'>): GuardedRouter {
   const guarded = guardedRouter();
   guarded.add('get', LIST, 'planner', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const query = determinationQuerySchema.parse(request.query);
-    response.json(await inOneSnapshot(knex, (trx) => listDeterminations(trx, ordinances, place, query)));
+    response.json(
+      await reads((on) => inOneSnapshot(on, (trx) => listDeterminations(trx, ordinances, place, query))),
+    );
   });
   guarded.add('get', `${LIST}/:number`, 'planner', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const number = pathNumber(request, 'number', determinationNumberSchema);
-    send(response, await inOneSnapshot(knex, (trx) => readDetermination(trx, ordinances, place, number)));
+    const found = await reads((on) =>
+      inOneSnapshot(on, (trx) => readDetermination(trx, ordinances, place, number)),
+    );
+    send(response, found);
   });
   guarded.add('post', LIST, 'naturalist', async (request, response, actor) => {
     requireJson(request);

@@ -49,8 +49,8 @@ function sendAmendment(response: Response, amendment: Amendment): void {
 }
 
 /** Evidence of an amendment, its documents, and delineations brought in as files. */
-export function evidenceRouter({ knex, config, log }: AppDeps): GuardedRouter {
-  const keeping = { knex, dataDir: config.dataDir, log };
+export function evidenceRouter({ knex, config, database, log }: AppDeps): GuardedRouter {
+  const keeping = { knex, dataDir: config.dataDir, shared: database.kind === 'server', log };
   const guarded = guardedRouter();
   guarded.add('post', `${MUNICIPALITY}/documents`, 'naturalist', async (request, response, actor) => {
     const { name } = documentQuerySchema.parse(request.query);

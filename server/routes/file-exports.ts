@@ -71,37 +71,42 @@ const named = <const T extends readonly [string, ...string[]]>(
 ): T[number] => z.object({ [name]: z.enum(values) }).parse(request.params)[name] as T[number];
 
 /** Layers, answers and lists as files. */
-export function fileExportsRouter({ knex, ordinances }: AppDeps): GuardedRouter {
+export function fileExportsRouter({ reads, ordinances }: AppDeps): GuardedRouter {
   const guarded = guardedRouter();
   guarded.router.use([PLACE, FILES], measuringLimit(EXPORT_LIMITS.perMinute));
   guarded.add('get', `${PLACE}/layers/:layer`, 'public', async (request, response) => {
     const asked = exportQuerySchema.parse(request.query);
     const layer = named(request, 'layer', EXPORT_LAYERS);
     const place = pathParameter(request, 'jurisdiction');
-    await answer(response, await layerTable(knex, ordinances, { place, layer }, asked), asked);
+    await reads(async (knex) =>
+      answer(response, await layerTable(knex, ordinances, { place, layer }, asked), asked),
+    );
   });
   for (const list of EXPORT_LISTS) {
     const least = list === 'map-versions' ? 'public' : list === 'activity-log' ? 'naturalist' : 'planner';
     guarded.add('get', `${PLACE}/${list}`, least, async (request, response) => {
       const form = exportFormSchema.parse(request.query);
       const place = pathParameter(request, 'jurisdiction');
-      await answer(response, await listTable(knex, ordinances, place, list), form);
+      await reads(async (knex) => answer(response, await listTable(knex, ordinances, place, list), form));
     });
   }
   guarded.add('get', `${FILES}/parcels/:id`, 'public', async (request, response) => {
     const asked = parcelExportQuerySchema.parse(request.query);
-    const table = await parcelTable(knex, ordinances, pathParameter(request, 'id'), asked);
-    await answer(response, table, asked);
+    const id = pathParameter(request, 'id');
+    await reads(async (knex) => answer(response, await parcelTable(knex, ordinances, id, asked), asked));
   });
   guarded.add('get', `${FILES}/screenings/:id`, 'public', async (request, response) => {
     const form = exportFormSchema.parse(request.query);
-    await answer(response, await screeningTable(knex, ordinances, pathParameter(request, 'id')), form);
+    const id = pathParameter(request, 'id');
+    await reads(async (knex) => answer(response, await screeningTable(knex, ordinances, id), form));
   });
   guarded.add('get', `${FILES}/proposals`, 'public', async (request, response) => {
     const { accountId } = accountHolder(response);
     response.set('Cache-Control', 'no-store');
     const asked = proposalExportQuerySchema.parse(request.query);
-    await answer(response, await proposalsTable(knex, accountId, asked.jurisdiction), asked);
+    await reads(async (knex) =>
+      answer(response, await proposalsTable(knex, accountId, asked.jurisdiction), asked),
+    );
   });
   return guarded;
 }

@@ -1,21 +1,17 @@
-import type { Knex } from 'knex';
 import { jurisdictionListQuerySchema } from '../../core/contracts/jurisdictions.js';
-import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
+import type { AppDeps } from '../app-deps.js';
 import { listJurisdictions } from '../services/list-jurisdictions.js';
 
 /** GET /api/jurisdictions: the municipalities and ordinances to choose from. */
 export function jurisdictionsRouter({
-  knex,
+  reads,
   ordinances,
-}: {
-  knex: Knex;
-  ordinances: OrdinanceBook;
-}): GuardedRouter {
+}: Pick<AppDeps, 'reads' | 'ordinances'>): GuardedRouter {
   const guarded = guardedRouter();
   guarded.add('get', '/api/jurisdictions', 'public', async (request, response) => {
     const asked = jurisdictionListQuerySchema.parse(request.query);
-    response.json(await listJurisdictions(knex, ordinances, asked));
+    response.json(await reads((knex) => listJurisdictions(knex, ordinances, asked)));
   });
   return guarded;
 }

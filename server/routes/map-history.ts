@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import {
   edgesQuerySchema,
   mapComparisonQuerySchema,
@@ -25,52 +26,54 @@ const MEASURED = ['map-versions', 'map-comparison', 'map-comparison.csv', 'edges
 );
 
 /** What the wetlands map said on any day, and why. Everybody may read it; drafts are no part of it. */
-export function mapHistoryRouter({ knex }: Pick<AppDeps, 'knex'>): GuardedRouter {
+export function mapHistoryRouter({ reads }: Pick<AppDeps, 'reads'>): GuardedRouter {
   const guarded = guardedRouter();
+  const onMap = <T>(read: (trx: Knex.Transaction) => Promise<T>): Promise<T> =>
+    reads((knex) => inOneSnapshot(knex, read));
   guarded.router.use(MEASURED, measuringLimit());
   guarded.add('get', `${PLACE}/map-versions`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const asked = mapVersionListQuerySchema.parse(request.query);
-    response.json(await inOneSnapshot(knex, (trx) => listMapVersions(trx, place, asked)));
+    response.json(await onMap((trx) => listMapVersions(trx, place, asked)));
   });
   guarded.add('get', `${PLACE}/map-versions/:version.geojson`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const number = pathNumber(request, 'version', mapVersionNumberSchema);
-    const text = await inOneSnapshot(knex, (trx) => versionGeojson(trx, place, number));
+    const text = await onMap((trx) => versionGeojson(trx, place, number));
     response.type('application/geo+json').attachment(`wetlands-${place}-version-${number}.geojson`);
     response.send(text);
   });
   guarded.add('get', `${PLACE}/map-versions/:version`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const number = pathNumber(request, 'version', mapVersionNumberSchema);
-    response.json(await inOneSnapshot(knex, (trx) => readMapVersion(trx, place, number)));
+    response.json(await onMap((trx) => readMapVersion(trx, place, number)));
   });
   guarded.add('get', `${PLACE}/map-comparison.csv`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const asked = mapComparisonQuerySchema.parse(request.query);
-    const text = await inOneSnapshot(knex, (trx) => comparisonCsv(trx, place, asked));
+    const text = await onMap((trx) => comparisonCsv(trx, place, asked));
     response.type('text/csv').attachment(`wetlands-${place}-${asked.from}-to-${asked.to}.csv`).send(text);
   });
   guarded.add('get', `${PLACE}/map-comparison`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const asked = mapComparisonQuerySchema.parse(request.query);
-    response.json(await inOneSnapshot(knex, (trx) => compareMapVersions(trx, place, asked)));
+    response.json(await onMap((trx) => compareMapVersions(trx, place, asked)));
   });
   guarded.add('get', `${PLACE}/wetlands/:wetland`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const wetland = pathParameter(request, 'wetland');
     const { on } = onDayQuerySchema.parse(request.query);
-    response.json(await inOneSnapshot(knex, (trx) => wetlandOnMap(trx, place, wetland, on)));
+    response.json(await onMap((trx) => wetlandOnMap(trx, place, wetland, on)));
   });
   guarded.add('get', `${PLACE}/wetlands/:wetland/history`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const wetland = pathParameter(request, 'wetland');
-    response.json(await inOneSnapshot(knex, (trx) => wetlandHistory(trx, place, wetland)));
+    response.json(await onMap((trx) => wetlandHistory(trx, place, wetland)));
   });
   guarded.add('get', `${PLACE}/edges`, 'public', async (request, response) => {
     const place = pathParameter(request, 'jurisdiction');
     const asked = edgesQuerySchema.parse(request.query);
-    response.json(await inOneSnapshot(knex, (trx) => edgesNear(trx, place, asked)));
+    response.json(await onMap((trx) => edgesNear(trx, place, asked)));
   });
   return guarded;
 }

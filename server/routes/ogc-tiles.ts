@@ -27,7 +27,7 @@ type TileRequest = Request<Record<string, string>>;
 const TILE = '/:tileMatrixSetId/:tileMatrix/:tileRow/:tileCol';
 
 /** OGC API Tiles under /ogc: vector tiles over all municipalities, of everything or of one collection. */
-export function ogcTilesRouter({ knex, ordinances, config }: AppDeps): GuardedRouter {
+export function ogcTilesRouter({ knex, reads, ordinances, config }: AppDeps): GuardedRouter {
   const guarded = guardedRouter();
   const tiles = createOgcTileService(knex, ordinances);
   const rootTo = (request: TileRequest): string => rootOf(request, config.publicUrl);
@@ -56,18 +56,19 @@ export function ogcTilesRouter({ knex, ordinances, config }: AppDeps): GuardedRo
       const { f, ...choice } = ogcTilesetQuerySchema.parse(request.query);
       const tileset = { collection: collectionOf(request), choice, root: rootTo(request) };
       const describing = f === 'tilejson' ? describeTilesetAsTileJson : describeTileset;
-      return describing(knex, ordinances, pathParameter(request, 'tileMatrixSetId'), tileset);
+      const matrixSet = pathParameter(request, 'tileMatrixSetId');
+      return reads<object>((from) => describing(from, ordinances, matrixSet, tileset));
     });
     guarded.add('get', `${path}${TILE}`, 'public', async (request, response) => {
       const choice = ogcTileQuerySchema.parse(request.query);
       const { tileMatrix: z, tileRow: y, tileCol: x } = ogcTilePositionSchema.parse(request.params);
-      const answer = await tiles.find({
+      const asked = {
         collection: collectionOf(request),
         tileMatrixSet: pathParameter(request, 'tileMatrixSetId'),
         tile: { z, x, y },
         choice,
-      });
-      await sendTile(request, response, answer);
+      };
+      await reads(async (from) => sendTile(request, response, await tiles.find(asked, from)));
     });
   };
   addTilesets('/ogc/tiles', () => null);

@@ -43,7 +43,7 @@ function send(response: Response, form: Form, jsonType: string, { body, page, cr
 }
 
 /** OGC API Features under /ogc: the layers for other programs. */
-export function ogcRouter({ knex, ordinances, config }: AppDeps): GuardedRouter {
+export function ogcRouter({ reads, ordinances, config }: AppDeps): GuardedRouter {
   const guarded = guardedRouter();
   guarded.router.use('/ogc/collections/adjacent-areas/items', measuringLimit());
 
@@ -74,22 +74,25 @@ export function ogcRouter({ knex, ordinances, config }: AppDeps): GuardedRouter 
   });
   add('/ogc/collections', 'application/json', ({ query }, address) => {
     ogcPageQuerySchema.parse(query);
-    return listCollections(knex, ordinances, address);
+    return reads((knex) => listCollections(knex, ordinances, address));
   });
   add('/ogc/collections/:collectionId', 'application/json', (request, address) => {
     ogcPageQuerySchema.parse(request.query);
-    return describeCollection(knex, ordinances, pathParameter(request, 'collectionId'), address);
+    const collection = pathParameter(request, 'collectionId');
+    return reads((knex) => describeCollection(knex, ordinances, collection, address));
   });
   add('/ogc/collections/:collectionId/queryables', 'application/schema+json', (request, address) => {
     ogcPageQuerySchema.parse(request.query);
     return describeQueryables(pathParameter(request, 'collectionId'), address);
   });
-  add('/ogc/collections/:collectionId/items', 'application/geo+json', (request, address) =>
-    readItems(knex, ordinances, pathParameter(request, 'collectionId'), request.query, address),
-  );
+  add('/ogc/collections/:collectionId/items', 'application/geo+json', (request, address) => {
+    const collection = pathParameter(request, 'collectionId');
+    return reads((knex) => readItems(knex, ordinances, collection, request.query, address));
+  });
   add('/ogc/collections/:collectionId/items/:featureId', 'application/geo+json', (request, address) => {
     const names = [pathParameter(request, 'collectionId'), pathParameter(request, 'featureId')] as const;
-    return readItem(knex, ordinances, names, ogcFeatureQuerySchema.parse(request.query), address);
+    const asked = ogcFeatureQuerySchema.parse(request.query);
+    return reads((knex) => readItem(knex, ordinances, names, asked, address));
   });
 
   let style: Promise<string> | undefined;

@@ -9,13 +9,15 @@ import { whatIsHere } from '../services/what-is-here.js';
 const PATH = '/api/jurisdictions/:jurisdiction/place';
 
 /** What the map has at a point. */
-export function placeRouter({ knex, ordinances }: Pick<AppDeps, 'knex' | 'ordinances'>): GuardedRouter {
+export function placeRouter({ reads, ordinances }: Pick<AppDeps, 'reads' | 'ordinances'>): GuardedRouter {
   const guarded = guardedRouter();
   guarded.router.use(PATH, measuringLimit());
   guarded.add('get', PATH, 'public', async (request, response) => {
     const municipality = pathParameter(request, 'jurisdiction');
     const asked = placeQuerySchema.parse(request.query);
-    response.json(await inOneSnapshot(knex, (trx) => whatIsHere(trx, ordinances, municipality, asked)));
+    response.json(
+      await reads((knex) => inOneSnapshot(knex, (trx) => whatIsHere(trx, ordinances, municipality, asked))),
+    );
   });
   return guarded;
 }

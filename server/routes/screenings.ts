@@ -1,8 +1,7 @@
-import type { Knex } from 'knex';
-import type { OrdinanceBook } from '../../core/ordinances/registry.js';
 import { applicationQuerySchema } from '../../core/contracts/application.js';
 import { screeningRequestSchema } from '../../core/contracts/screening.js';
 import { guardedRouter, type GuardedRouter } from '../access/guarded-router.js';
+import type { AppDeps } from '../app-deps.js';
 import { pathParameter } from '../http/path-parameter.js';
 import { requireJson } from '../http/require-json.js';
 import { applicationOf } from '../services/application.js';
@@ -13,11 +12,9 @@ import { screenAndKeep } from '../services/screen-proposal.js';
 /** Routes under which a proposal is screened, and its answer read again. */
 export function screeningsRouter({
   knex,
+  reads,
   ordinances,
-}: {
-  knex: Knex;
-  ordinances: OrdinanceBook;
-}): GuardedRouter {
+}: Pick<AppDeps, 'knex' | 'reads' | 'ordinances'>): GuardedRouter {
   const guarded = guardedRouter();
   guarded.add('post', '/api/screenings', 'public', async (request, response, actor) => {
     requireJson(request, ['json', 'application/geo+json']);
@@ -26,19 +23,21 @@ export function screeningsRouter({
     response.status(201).location(`/api/screenings/${answer.id}`).json(answer);
   });
   guarded.add('get', '/api/screenings/:id.geojson', 'public', async (request, response) => {
-    const collection = await keptScreeningGeojson(knex, pathParameter(request, 'id'));
+    const collection = await reads((on) => keptScreeningGeojson(on, pathParameter(request, 'id')));
     response.type('application/geo+json').attachment(`screening-${pathParameter(request, 'id')}.geojson`);
     response.send(JSON.stringify(collection));
   });
   guarded.add('get', '/api/screenings/:id/application', 'public', async (request, response) => {
     const asked = applicationQuerySchema.parse(request.query);
-    response.json(await applicationOf(knex, ordinances, pathParameter(request, 'id'), asked));
+    const id = pathParameter(request, 'id');
+    response.json(await reads((on) => applicationOf(on, ordinances, id, asked)));
   });
   guarded.add('get', '/api/screenings/:id/rerun', 'public', async (request, response) => {
-    response.json(await rerunScreening(knex, ordinances, pathParameter(request, 'id')));
+    const id = pathParameter(request, 'id');
+    response.json(await reads((on) => rerunScreening(on, ordinances, id)));
   });
   guarded.add('get', '/api/screenings/:id', 'public', async (request, response) => {
-    const { answer } = await keptScreening(knex, pathParameter(request, 'id'));
+    const { answer } = await reads((on) => keptScreening(on, pathParameter(request, 'id')));
     response.json(answer);
   });
   return guarded;

@@ -19,18 +19,24 @@ type TileOf = Omit<TileRequest, 'on'>;
 /** The vector tiles that the map is drawn from, a municipality and an ordinance at a time, and their TileJSON. */
 export function tilesRouter({
   knex,
+  reads,
   ordinances,
   config,
-}: Pick<AppDeps, 'knex' | 'ordinances'> & { config: Pick<AppDeps['config'], 'publicUrl'> }): GuardedRouter {
+}: Pick<AppDeps, 'knex' | 'reads' | 'ordinances'> & {
+  config: Pick<AppDeps['config'], 'publicUrl'>;
+}): GuardedRouter {
   const guarded = guardedRouter();
   const tiles = createTileService(knex, ordinances);
 
   const addTiles = (path: string, tileOf: (parameters: unknown) => TileOf): void => {
     guarded.add('get', path, 'public', async (request, response) => {
       const { on } = tileQuerySchema.parse(request.query);
-      const answer = await tiles.find({ ...tileOf(request.params), on });
-      response.set('Map-Version', String(answer.mapVersion));
-      await sendTile(request, response, answer);
+      const tile = tileOf(request.params);
+      await reads(async (from) => {
+        const answer = await tiles.find({ ...tile, on }, from);
+        response.set('Map-Version', String(answer.mapVersion));
+        await sendTile(request, response, answer);
+      });
     });
   };
   const describe = async (
@@ -40,7 +46,8 @@ export function tilesRouter({
   ): Promise<void> => {
     const { on } = tilesetQuerySchema.parse(request.query);
     response.set('Cache-Control', 'no-cache');
-    response.json(await describeTiles(knex, ordinances, { ...asked, on }, rootOf(request, config.publicUrl)));
+    const root = rootOf(request, config.publicUrl);
+    response.json(await reads((from) => describeTiles(from, ordinances, { ...asked, on }, root)));
   };
 
   guarded.add('get', '/tiles/:jurisdiction/:ordinance.json', 'public', (request, response) =>

@@ -71,7 +71,7 @@ export function uploadsRouter(
     const answered = new Promise<void>((resolve) => response.once('close', resolve));
     const { upload, done } = await startImport(deps, name, order, actor, answered);
     const address = request.path.replace(/\/import\/?$/, '');
-    void done.then(heldSessions.hold(address, request, response));
+    if (!deps.severalConnections) void done.then(heldSessions.hold(address, request, response));
     response.status(202).json(upload);
   });
   guarded.add('delete', UPLOAD, 'administrator', async (request, response) => {

@@ -12,12 +12,13 @@ import { findJurisdiction } from '../sql/jurisdictions/find-jurisdiction.js';
 export async function activityLog(
   knex: Knex,
   jurisdiction: string | null,
-  { limit, before }: ActivityQuery,
+  { limit, before, kind }: ActivityQuery,
 ): Promise<ActivityList> {
   if (jurisdiction !== null) await findJurisdiction(knex, jurisdiction);
   const lines = await readActivities(knex, {
     jurisdictionId: jurisdiction,
     before: before ?? null,
+    kind: kind ?? null,
     limit: limit + 1,
   });
   const items = lines.slice(0, limit);
@@ -26,6 +27,8 @@ export async function activityLog(
     jurisdiction === null
       ? '/api/activity-log'
       : `/api/jurisdictions/${encodeURIComponent(jurisdiction)}/activity-log`;
-  const next = lines.length > limit && last !== undefined ? `${path}?limit=${limit}&before=${last.id}` : null;
+  const same = kind === undefined ? '' : `&kind=${kind}`;
+  const next =
+    lines.length > limit && last !== undefined ? `${path}?limit=${limit}&before=${last.id}${same}` : null;
   return { items, next };
 }

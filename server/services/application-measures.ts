@@ -10,6 +10,7 @@ import { findParcelsAround } from '../sql/application/find-parcels-around.js';
 import { findParcelsOnLand } from '../sql/application/find-parcels-on-land.js';
 import { measureToLine } from '../sql/application/measure-to-line.js';
 import type { ChangesSince } from '../sql/application/read-changes-since.js';
+import { findImpairedWaters } from '../sql/screening/find-impaired-waters.js';
 import { findParcelsOverlapping } from '../sql/screening/find-parcels-overlapping.js';
 import { readShapes } from '../sql/screening/read-shapes.js';
 import type { SplitQuestion } from '../sql/screening/split-statement.js';
@@ -47,10 +48,9 @@ async function stormwaterMeasures(
   const { question, disturbanceSqFt } = kept;
   const measure = await stormwaterOf(
     knex,
-    question.jurisdictionId,
-    layers.impairedWaters,
     await shapesOf(knex, kept),
-    { geom: question.subject, areaSqFt: disturbanceSqFt },
+    disturbanceSqFt,
+    layers.impairedWaters ? await findImpairedWaters(knex, question.jurisdictionId, question.subject) : null,
   );
   return {
     openAtOnce: { areaSqFt: measure.largestOpenAtOnceSqFt, on: measure.largestOpenOn },

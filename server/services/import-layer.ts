@@ -28,7 +28,6 @@ import { idAttributes, rowOf } from '../imports/row-of.js';
 import type { FeatureSource } from '../imports/source-feature.js';
 import { settleOutline } from '../imports/settle-outline.js';
 import { uniteParcels } from '../imports/unite-parcels.js';
-import { wkbBytesOf } from '../imports/wkb.js';
 import { recordActivity } from '../sql/activity/record-activity.js';
 import { findOutline } from '../sql/imports/find-outline.js';
 import { lockJurisdiction, type LockedJurisdiction } from '../sql/imports/lock-jurisdiction.js';
@@ -223,9 +222,12 @@ async function readFeatures(trx: Knex.Transaction, reading: Reading): Promise<vo
       const shape = placeShape(feature, layer, crs, tally);
       if (shape !== null) {
         const fields = new FeatureFields(feature, log, mapping.chosen);
-        const row = rowOf(layer.id, fields, context, shape);
-        const prepared = { feature: feature.feature, attributes: fields.kept, ...row };
-        const sent = batch.add(prepared, wkbBytesOf(shape));
+        // A wetland's row has attributes of its own; those of the others are the file's.
+        const row: { attributes?: object } & Record<string, unknown> = {
+          ...rowOf(layer.id, fields, context, shape),
+        };
+        const { feature: number } = feature;
+        const sent = batch.add({ feature: number, attributes: row.attributes ?? fields.kept, row, shape });
         if (sent !== null) {
           await sent;
           report();

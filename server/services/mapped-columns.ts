@@ -46,16 +46,28 @@ export function mappedColumns(
     const said = chosen.attributes.get(column);
     const filling = log.filling(column).map(({ attribute }) => attribute);
     const attributes = said === undefined ? filling : said === null ? [] : [said];
-    const how =
-      said !== undefined ? chosen.how : attributes.length > 0 ? ('known' as const) : ('none' as const);
+    // GeoJSON gives an id to the feature itself, beside its attributes.
+    const own =
+      column === 'id' && said === undefined && attributes.length === 0 ? ownId(features, layer) : null;
+    const isFilled = attributes.length > 0 || own !== null;
+    const how = said !== undefined ? chosen.how : isFilled ? ('known' as const) : ('none' as const);
     return {
       column,
       label,
       attribute: attributes[0] ?? null,
       how,
-      example: exampleOf(layer, features, attributes),
+      example: own === null ? exampleOf(layer, features, attributes) : own.slice(0, LONGEST_EXAMPLE),
     };
   });
+}
+
+/** The first id that a feature has by itself, which counts before attributes other than `id`. */
+function ownId(features: readonly SourceFeature[], layer: ImportLayerId): string | null {
+  for (const feature of features) {
+    const { featureId } = new FeatureFields(feature, new AttributeLog(NOTHING_CHOSEN, layer));
+    if (featureId !== null) return featureId;
+  }
+  return null;
 }
 
 /** The first value that one of the attributes holds, as the file writes it. */

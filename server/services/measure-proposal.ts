@@ -1,21 +1,13 @@
 import type { Knex } from 'knex';
-import type {
-  MitigationMeasure,
-  MitigationType,
-  ParcelOverlap,
-  StormwaterMeasure,
-} from '../../core/measurements.js';
-import { findImpairedWaters } from '../sql/screening/find-impaired-waters.js';
-import { findParcelsOverlapping } from '../sql/screening/find-parcels-overlapping.js';
+import type { MitigationMeasure, MitigationType, StormwaterMeasure } from '../../core/measurements.js';
 import { measureMitigation } from '../sql/screening/measure-mitigation.js';
 import { measureOpenAtOnce } from '../sql/screening/measure-open-at-once.js';
 import type { UnitedShape } from '../sql/screening/unite-shapes.js';
-import type { MeasuringContext } from './measure-subject.js';
+import type { MeasuredSubject, MeasuringContext } from './measure-subject.js';
 import type { DrawnShape } from './read-drawing.js';
 
 /** What a proposal has beyond the overlay of its disturbances. Square feet on the ground. */
 export interface MeasuredProposal {
-  parcels: ParcelOverlap[];
   /** null when no mitigation is drawn */
   mitigation: MitigationMeasure | null;
   stormwater: StormwaterMeasure;
@@ -26,21 +18,23 @@ const BUILDING = 'building';
 
 /**
  * @param shapes  all that was drawn, disturbances and mitigation
- * @param united  the disturbances, united
+ * @param measured  the disturbances, united and measured
  */
 export async function measureProposal(
   knex: Knex,
   { jurisdiction, layers }: MeasuringContext,
   shapes: readonly DrawnShape[],
-  united: UnitedShape,
+  { subject, parcels, impairedWaters }: MeasuredSubject,
 ): Promise<MeasuredProposal> {
-  const parcels = layers.parcels ? await findParcelsOverlapping(knex, jurisdiction.id, united.geom) : [];
   const siteKeys = layers.parcels ? parcels.filter((p) => !p.sliver).map((p) => p.id) : null;
-  const [mitigation, stormwater] = await Promise.all([
-    mitigationOf(knex, jurisdiction, shapes, united, siteKeys),
-    stormwaterOf(knex, jurisdiction.id, layers.impairedWaters, shapes, united),
-  ]);
-  return { parcels, mitigation, stormwater };
+  const mitigation = await mitigationOf(knex, jurisdiction, shapes, subject, siteKeys);
+  const stormwater = await stormwaterOf(
+    knex,
+    shapes,
+    subject.areaSqFt,
+    layers.impairedWaters ? impairedWaters : null,
+  );
+  return { mitigation, stormwater };
 }
 
 async function mitigationOf(
@@ -66,17 +60,16 @@ async function mitigationOf(
 }
 
 /**
- * @param impairedLoaded  whether the layer of impaired waters is
  * @param shapes  all that was drawn
- * @param united  the disturbances, united
- * @returns what a stormwater article asks about; impaired waters null where that layer is not loaded
+ * @param totalDisturbanceSqFt  of the disturbances, united, on the ground
+ * @param impairedWaters  that they touch; null where that layer is not loaded
+ * @returns what a stormwater article asks about
  */
 export async function stormwaterOf(
   knex: Knex,
-  jurisdictionId: string,
-  impairedLoaded: boolean,
   shapes: readonly DrawnShape[],
-  united: Pick<UnitedShape, 'geom' | 'areaSqFt'>,
+  totalDisturbanceSqFt: number,
+  impairedWaters: StormwaterMeasure['impairedWaters'],
 ): Promise<StormwaterMeasure> {
   const ground = shapes.flatMap(({ properties, geom, areaSqFt }) =>
     properties.role === 'disturbance' ? [{ geom, areaSqFt, ...properties }] : [],
@@ -87,12 +80,12 @@ export async function stormwaterOf(
         knex,
         ground.map(({ geom, phase }) => ({ geom, from: phase?.from ?? null, to: phase?.to ?? null })),
       )
-    : { areaSqFt: united.areaSqFt, on: null };
+    : { areaSqFt: totalDisturbanceSqFt, on: null };
   return {
-    totalDisturbanceSqFt: united.areaSqFt,
+    totalDisturbanceSqFt,
     largestOpenAtOnceSqFt: largest.areaSqFt,
     largestOpenOn: largest.on,
-    impairedWaters: impairedLoaded ? await findImpairedWaters(knex, jurisdictionId, united.geom) : null,
+    impairedWaters,
     buildingSqFt: ground
       .filter((part) => part.activity?.trim().toLowerCase() === BUILDING)
       .map((part) => part.areaSqFt),

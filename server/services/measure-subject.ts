@@ -12,10 +12,13 @@ import { selectionFor } from '../../core/rules/selection.js';
 import { isRegulatedWatercourse } from '../../core/rules/watercourses.js';
 import { classifyWetland, type WetlandClassification } from '../../core/rules/wetland-criteria.js';
 import type { JurisdictionRecord } from '../sql/jurisdictions/find-jurisdiction.js';
-import { findWatercoursesNear } from '../sql/screening/find-watercourses-near.js';
-import { findWetlandsNear } from '../sql/screening/find-wetlands-near.js';
 import { measureSplit, type SplitResult } from '../sql/screening/measure-split.js';
-import type { SplitQuestion } from '../sql/screening/split-statement.js';
+import type { MapKeys, SplitQuestion } from '../sql/screening/split-statement.js';
+import {
+  surveySurroundings,
+  type Surroundings,
+  type SurveyQuestion,
+} from '../sql/screening/survey-surroundings.js';
 import type { UnitedShape } from '../sql/screening/unite-shapes.js';
 import { knownAreas } from './known-areas.js';
 
@@ -23,7 +26,7 @@ import { knownAreas } from './known-areas.js';
 export const LISTED_BEYOND_FT = 400;
 
 /** A parcel, or the united disturbances, measured against the controlled area of an ordinance. */
-export interface MeasuredSubject {
+export interface MeasuredSubject extends Pick<Surroundings, 'subject' | 'parcels' | 'impairedWaters'> {
   wetlands: { facts: WetlandFacts; classification: WetlandClassification; overlap: OverlapMeasure | null }[];
   watercourses: { facts: WatercourseFacts; regulated: boolean; overlap: OverlapMeasure | null }[];
   split: SplitMeasure;
@@ -39,53 +42,71 @@ export interface MeasuringContext {
   /** the day of asking: what is still to come is told from it */
   askedOn: CalendarDate;
   layers: LayerState;
+  /** newest import into the municipality's layers, by its number */
+  newestImport: number;
+}
+
+/** Distances and buffers are made at different places of a wetland, whose grid scales differ by a few parts in 10⁵ at most. */
+const REACH_MARGIN_FT = 1;
+
+/** Farther apart than this, in feet, two shapes share nothing, whatever an overlay rounds on its grid. */
+const MEETING_FT = 0.01;
+
+function keysWithin(near: Pick<Surroundings, 'wetlands' | 'watercourses'>, ft: number): MapKeys {
+  const keysOf = (list: readonly { key: number; distanceFt: number }[]): number[] =>
+    list.filter(({ distanceFt }) => distanceFt <= ft).map(({ key }) => key);
+  return { wetlands: keysOf(near.wetlands), watercourses: keysOf(near.watercourses) };
 }
 
 /**
  * Measures first, lets the rules say which wetlands count, and overlays with those.
- * @param subject  united, EPSG:2260
+ * @param shapes  one or more, EPSG:2260, of which the subject is the union
+ * @param layers  which other layers to look into
  * @returns areas in square feet and distances in feet, on the ground
  */
 export async function measureSubject(
   knex: Knex,
   context: MeasuringContext,
-  subject: UnitedShape,
+  shapes: readonly string[],
+  layers: SurveyQuestion['with'],
 ): Promise<MeasuredSubject> {
   const { jurisdiction, ordinance, on } = context;
   const selection = selectionFor(ordinance, jurisdiction.settings, on);
   const bufferFt = selection.bufferFt ?? 0;
-  const reachFt = bufferFt + LISTED_BEYOND_FT;
-  const [facts, courses] = await Promise.all([
-    findWetlandsNear(
-      knex,
-      jurisdiction.id,
-      jurisdiction.mapVersion,
-      subject.geom,
-      reachFt,
-      selection.minimumSqFt,
-    ),
-    findWatercoursesNear(knex, jurisdiction.id, jurisdiction.mapVersion, subject.geom, reachFt),
-  ]);
-  const classified = facts.map((wetland) => ({
+  const { subject, parcels, impairedWaters, ...near } = await surveySurroundings(knex, {
+    jurisdictionId: jurisdiction.id,
+    mapVersion: jurisdiction.mapVersion,
+    shapes,
+    reachFt: bufferFt + LISTED_BEYOND_FT,
+    minimumSqFt: selection.minimumSqFt,
+    with: layers,
+  });
+  const classified = near.wetlands.map((wetland) => ({
     facts: wetland,
     classification: classifyWetland(wetland, ordinance, jurisdiction.settings, on),
   }));
-  const watercourses = courses.map((course) => ({
+  const watercourses = near.watercourses.map((course) => ({
     facts: course,
     regulated: isRegulatedWatercourse(course, ordinance, on),
   }));
   const question: SplitQuestion = {
     jurisdictionId: jurisdiction.id,
     subject: subject.geom,
-    wetlandKeys: facts.map((wetland) => wetland.key),
+    wetlandKeys: near.wetlands.map((wetland) => wetland.key),
     regulatedKeys: classified.filter((w) => w.classification.regulated).map((w) => w.facts.key),
     watercourseKeys: watercourses.filter((w) => w.regulated).map((w) => w.facts.key),
     bufferFt,
   };
-  const result = await measureSplit(knex, question);
+  const result = await measureSplit(knex, question, {
+    reaching: keysWithin(near, bufferFt + REACH_MARGIN_FT),
+    meeting: keysWithin(near, MEETING_FT),
+  });
   const overlapOf = (list: readonly OverlapMeasure[], key: number): OverlapMeasure | null =>
     list.find((overlap) => overlap.key === key) ?? null;
   return {
+    subject,
+    parcels,
+    impairedWaters,
     question,
     wetlands: classified.map((w) => ({ ...w, overlap: overlapOf(result.wetlands, w.facts.key) })),
     watercourses: watercourses.map((w) => ({ ...w, overlap: overlapOf(result.watercourses, w.facts.key) })),

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { localDateOf, type CalendarDate } from '../../core/dates.js';
 import { requireInForce, type OrdinanceBook } from '../../core/ordinances/registry.js';
 import type { JurisdictionSettings, OrdinanceId } from '../../core/ordinance.js';
-import { findJurisdiction } from '../sql/jurisdictions/find-jurisdiction.js';
-import { readLayerState } from '../sql/layers/read-layer-state.js';
+import { findMeasuredJurisdiction } from '../sql/jurisdictions/find-measured-jurisdiction.js';
 import type { MeasuringContext } from './measure-subject.js';
 import { ordinanceOf } from './ordinance-of.js';
 
@@ -41,10 +40,9 @@ export async function measuringContext(
 ): Promise<MeasuringContext> {
   const on = asked.on ?? askedOn;
   const moment = mapVersion === undefined ? on : { version: mapVersion };
-  const found = await findJurisdiction(knex, asked.jurisdiction, moment);
-  const jurisdiction = settings === undefined ? found : { ...found, settings };
+  const found = await findMeasuredJurisdiction(knex, asked.jurisdiction, moment);
+  const jurisdiction = settings === undefined ? found.jurisdiction : { ...found.jurisdiction, settings };
   const ordinance = ordinanceOf(ordinances, jurisdiction, asked.ordinance);
   requireInForce(ordinance, on);
-  const layers = await readLayerState(knex, jurisdiction.id, jurisdiction.mapVersion);
-  return { jurisdiction, ordinance, on, askedOn, layers };
+  return { jurisdiction, ordinance, on, askedOn, layers: found.layers, newestImport: found.newestImport };
 }

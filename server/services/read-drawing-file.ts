@@ -54,7 +54,7 @@ export async function readDrawingFile(
 ): Promise<DrawingFile> {
   const jurisdiction = await findJurisdiction(knex, jurisdictionId);
   const limits = { bytes: DRAWING_FILE_LIMITS.bytes, unpackedBytes: UNPACKED_BYTES };
-  return readUpload(knex, asked, stream, limits, async (opened) => {
+  return readUpload(knex, { ...asked, jurisdictionId: jurisdiction.id }, stream, limits, async (opened) => {
     const tally = new ImportTally();
     const read = await readFeatures(opened, tally);
     const shapes = await fitShapes(knex, jurisdiction.id, read, tally);

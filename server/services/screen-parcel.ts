@@ -8,7 +8,6 @@ import { evaluateParcel } from '../../core/rules/evaluate-parcel.js';
 import { explainFindings } from '../../core/rules/explain.js';
 import { readParcel } from '../sql/parcels/read-parcel.js';
 import { stateNotes } from '../../core/state-law.js';
-import { uniteShapes } from '../sql/screening/unite-shapes.js';
 import { measureSubject, type MeasuredSubject } from './measure-subject.js';
 import { measuringContext } from './measuring-context.js';
 import { commonAnswer, dayNotices, rulesInput, splitTotals } from './screening-answer.js';
@@ -46,8 +45,11 @@ export async function screenParcel(
     );
   }
   const context = await measuringContext(knex, ordinances, { ...asked, jurisdiction: parcel.jurisdictionId });
-  const subject = await uniteShapes(knex, [parcel.geom]);
-  const measured = await measureSubject(knex, context, subject);
+  const measured = await measureSubject(knex, context, [parcel.geom], {
+    parcels: false,
+    impairedWaters: false,
+  });
+  const { subject } = measured;
   const parcels = [
     {
       id: parcel.id,

@@ -9,10 +9,8 @@ import { requireFitAnswers } from '../../core/rules/check-answers.js';
 import { evaluateProposal } from '../../core/rules/evaluate-proposal.js';
 import { explainFindings } from '../../core/rules/explain.js';
 import { statedFacts } from '../../core/rules/stated-facts.js';
-import { readNewestImport } from '../sql/layers/read-newest-import.js';
 import { recordScreening } from '../sql/screening/record-screening.js';
 import { stateNotes } from '../../core/state-law.js';
-import { uniteShapes } from '../sql/screening/unite-shapes.js';
 import { groupDisturbances } from './group-disturbances.js';
 import { inOneSnapshot } from './in-one-snapshot.js';
 import { measureProposal } from './measure-proposal.js';
@@ -69,14 +67,16 @@ export async function screenProposal(
       { path: 'features', message: 'no feature has the role "disturbance"' },
     ]);
   }
-  const united = await uniteShapes(
+  const measured = await measureSubject(
     knex,
+    context,
     disturbances.map((shape) => shape.geom),
+    context.layers,
   );
-  const measured = await measureSubject(knex, context, united);
-  const { parcels, mitigation, stormwater } = await measureProposal(knex, context, drawing.shapes, united);
+  const { parcels, subject } = measured;
+  const { mitigation, stormwater } = await measureProposal(knex, context, drawing.shapes, measured);
   const facts = request.facts ?? {};
-  const input = rulesInput(context, measured, parcels, united.gridScale);
+  const input = rulesInput(context, measured, parcels, subject.gridScale);
   const evaluation = evaluateProposal({
     ...input,
     mitigation,
@@ -86,7 +86,7 @@ export async function screenProposal(
   });
   const answer: ProposalScreening = {
     id: randomUUID(),
-    ...commonAnswer(context, measured, parcels, united.gridScale),
+    ...commonAnswer(context, measured, parcels, subject.gridScale),
     totals: {
       disturbanceSqFt: measured.split.subjectSqFt,
       ...splitTotals(measured.split),
@@ -128,7 +128,7 @@ export function screenAndKeep(
       answer,
       accountId: actor.accountId,
       settings: context.jurisdiction.settings,
-      newestImport: await readNewestImport(transaction, answer.jurisdiction.id),
+      newestImport: context.newestImport,
     });
     return answer;
   });

@@ -6,7 +6,7 @@ import { mapDayNotice } from './map-day-notice.js';
 import type { MeasuredSubject, MeasuringContext } from './measure-subject.js';
 
 /** Names the way of measuring; an answer kept under another one may differ in its digits. */
-export const METHOD_ID = 'ground-2260-q64-1';
+export const METHOD_ID = 'ground-2260-q64-2';
 
 const METHOD_STATEMENT =
   'Measured in NAD83 / New York East (EPSG:2260), US survey feet. Grid lengths are divided by the grid scale at the ' +

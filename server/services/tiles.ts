@@ -37,28 +37,32 @@ export interface TileAnswer {
 /** Finds tiles and keeps those it has drawn. */
 export interface TileService {
   /**
+   * @param from  what is read from; the service's own database when absent
    * @throws InvalidInput  for numbers that name no tile, or a day before the text of the ordinance held here
    * @throws NotFound  for an unknown jurisdiction or ordinance
    */
-  find(request: TileRequest): Promise<TileAnswer>;
+  find(request: TileRequest, from?: Knex): Promise<TileAnswer>;
 }
 
 /** @param knex  on a migrated database */
 export function createTileService(knex: Knex, ordinances: OrdinanceBook): TileService {
   const cache = createTileCache(CACHE_BYTES);
   return {
-    async find({ jurisdiction: jurisdictionId, ordinance: ordinanceId, tile, layer, ...request }) {
+    async find(
+      { jurisdiction: jurisdictionId, ordinance: ordinanceId, tile, layer, ...request },
+      from = knex,
+    ) {
       const on = request.on ?? localDateOf(new Date());
       if (!isTile(tile)) {
         const message = `There is no tile ${tile.z}/${tile.x}/${tile.y}: z goes from 0 to ${MAX_ZOOM}, x and y from 0 to 2^z - 1.`;
         throw new InvalidInput(message, [{ message, path: 'z, x, y' }]);
       }
       const ordinance = ordinances.find(ordinanceId);
-      const { id, mapVersion, settings } = await findJurisdiction(knex, jurisdictionId, on);
+      const { id, mapVersion, settings } = await findJurisdiction(from, jurisdictionId, on);
       const selection = selectionFor(ordinance, settings, on);
       const source = { jurisdictionId: id, mapVersion, ordinance: ordinance.id, selection };
       const layers = layer === undefined ? undefined : [layer];
-      const [part] = await findTileParts(knex, tile, [source], layers);
+      const [part] = await findTileParts(from, tile, [source], layers);
       const version = part?.version ?? versionOf(['nothing there', id, tile]);
       return {
         version,

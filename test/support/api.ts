@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { BUILT_IN_ORDINANCES, type OrdinanceBook } from '../../core/ordinances/registry.js';
 import type { AppDeps } from '../../server/app-deps.js';
 import { createApp } from '../../server/app.js';
+import { readsFor } from './database.js';
 
 /** What the test application signs cookies with. */
 export const SESSION_SECRET = 'a secret of the tests';
@@ -40,6 +41,7 @@ export async function serveTestApi(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hf-data-'));
   const app = createApp({
     knex,
+    reads: readsFor(knex),
     ordinances,
     config: { baseMap: null, trustedProxies: 0, dataDir, publicUrl: null, openIdConnect: null, ...config },
     sessionSecret: SESSION_SECRET,

@@ -13,6 +13,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** a PostGIS server to clone the template on, or null for the embedded database */
     serverUrl: string | null;
+    /** a pooler before that server, in transaction mode; null for none */
+    poolUrl: string | null;
+    /** a streaming replica of that server; null for none */
+    readUrl: string | null;
     /** snapshot of a migrated embedded database; null on a server */
     snapshotFile: string | null;
     /** data folder with that database, closed: to be copied; null on a server */
@@ -27,6 +31,9 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? null;
+  const beside = (name: string): string | null => (serverUrl === null ? null : (process.env[name] ?? null));
+  project.provide('poolUrl', beside('TEST_DATABASE_POOL_URL'));
+  project.provide('readUrl', beside('TEST_DATABASE_READ_URL'));
   return serverUrl === null ? snapshotTemplate(project) : serverTemplate(project, serverUrl);
 }
 

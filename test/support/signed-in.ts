@@ -73,7 +73,7 @@ async function makeSession(knex: Knex, accountId: string, by: SignedInBy) {
 
 /** @returns a browser signed in to an account that is there */
 export async function signedInAs(
-  api: TestApi,
+  api: Pick<TestApi, 'url'>,
   knex: Knex,
   accountId: string,
   by: SignedInBy = 'password',

@@ -21,6 +21,15 @@ const LIKELY: readonly { ratio: number; words: string }[] = [
   { ratio: 1 / 640, words: 'square miles' },
 ];
 
+/** Looked up once, so that what is found under them is remembered from feature to feature. */
+const ACRES = new Map<ImportLayerId, readonly string[]>();
+
+function acresNames(layer: ImportLayerId): readonly string[] {
+  const names = ACRES.get(layer) ?? knownNames(layer, 'acres');
+  ACRES.set(layer, names);
+  return names;
+}
+
 /** Whether the acres that a file gives are those of its shapes: a sign of the wrong unit or coordinate system. */
 export class AcresCheck {
   /** given over measured, by attribute */
@@ -29,7 +38,7 @@ export class AcresCheck {
   /** holds the acres of a feature, where it gives any, against its shape in EPSG:2260 */
   hold(layer: ImportLayerId, fields: FeatureFields, shape: Shape): void {
     let attribute = '';
-    const given = fields.first('acres', knownNames(layer, 'acres'), (text, _value, name) => {
+    const given = fields.first('acres', acresNames(layer), (text, _value, name) => {
       const number = numberOf(text);
       attribute = name;
       return number !== null && number > 0 ? number : null;

@@ -2,6 +2,7 @@ import type { ImportLayerId } from '../../../core/contracts/import-report.js';
 import { IMPORT_COLUMNS } from '../../../core/import-columns.js';
 import { NOTHING_CHOSEN, type ChosenFields } from './chosen-fields.js';
 import { isPersonal, plainName } from './field-names.js';
+import { storable } from './values.js';
 
 const LABELS: ReadonlyMap<string, string> = new Map(
   Object.values(IMPORT_COLUMNS)
@@ -9,15 +10,24 @@ const LABELS: ReadonlyMap<string, string> = new Map(
     .map(({ column, label }) => [column, label.charAt(0).toLowerCase() + label.slice(1)]),
 );
 
+/** The attributes of a feature, which those of the next one mostly are as well. */
+export interface MetAttributes {
+  /** of all of them */
+  names: readonly string[];
+  /** those that do not name people, by their plain names; of two with one plain name, the first */
+  byPlainName: ReadonlyMap<string, string>;
+  /** those that do not name people, each with its name as it is stored */
+  kept: readonly (readonly [name: string, stored: string])[];
+  /** which of them were found under lists of names that were asked for, kept by whoever looks */
+  found: WeakMap<readonly string[], readonly string[]>;
+}
+
 /** What became of each attribute of a file, gathered while its features are read. */
 export class AttributeLog {
   private readonly uses = new Map<string, Map<string, number>>();
   private readonly personal = new Set<string>();
   /** of the feature before */
-  private met: { names: readonly string[]; byPlainName: ReadonlyMap<string, string> } = {
-    names: [],
-    byPlainName: new Map(),
-  };
+  private met: MetAttributes = { names: [], byPlainName: new Map(), kept: [], found: new WeakMap() };
 
   /**
    * @param chosen  which columns are filled as a person said
@@ -38,13 +48,10 @@ export class AttributeLog {
   /**
    * Takes note of the attributes of a feature. Those of a table are the same from row to row, and looked at once.
    * @param names  of all attributes of the feature
-   * @returns those that do not name people, by their plain names; of two with one plain name, the first
    */
-  meet(names: readonly string[]): ReadonlyMap<string, string> {
+  meet(names: readonly string[]): MetAttributes {
     const { met } = this;
-    if (names.length === met.names.length && names.every((name, at) => name === met.names[at])) {
-      return met.byPlainName;
-    }
+    if (names.length === met.names.length && names.every((name, at) => name === met.names[at])) return met;
     const byPlainName = new Map<string, string>();
     for (const name of names) {
       if (this.personal.has(name) || isPersonal(name, this.layer)) this.personal.add(name);
@@ -54,8 +61,11 @@ export class AttributeLog {
         if (!byPlainName.has(plain)) byPlainName.set(plain, name);
       }
     }
-    this.met = { names, byPlainName };
-    return byPlainName;
+    const kept = names
+      .filter((name) => !this.personal.has(name))
+      .map((name) => [name, storable(name)] as const);
+    this.met = { names, byPlainName, kept, found: new WeakMap() };
+    return this.met;
   }
 
   /** @returns whether an attribute that was met is left out, since it names people */

@@ -1,5 +1,5 @@
 import type { SourceFeature } from '../source-feature.js';
-import type { AttributeLog } from './attribute-log.js';
+import type { AttributeLog, MetAttributes } from './attribute-log.js';
 import { NOTHING_CHOSEN, type ChosenFields } from './chosen-fields.js';
 import { spellings } from './field-names.js';
 import { storable, textOf } from './values.js';
@@ -9,14 +9,14 @@ const COLUMN_LENGTH = 500;
 
 /** The attributes of one feature, found by any of their usual names, with a record of which was used for what. */
 export class FeatureFields {
-  private readonly byPlainName: ReadonlyMap<string, string>;
+  private readonly met: MetAttributes;
 
   constructor(
     private readonly source: SourceFeature,
     private readonly log: AttributeLog,
     private readonly chosen: ChosenFields = NOTHING_CHOSEN,
   ) {
-    this.byPlainName = log.meet(Object.keys(source.properties));
+    this.met = log.meet(Object.keys(source.properties));
   }
 
   /** the number of the feature in its file */
@@ -84,28 +84,27 @@ export class FeatureFields {
   /** every attribute but those that name people, ready to be stored */
   get kept(): Record<string, unknown> {
     const kept: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(this.source.properties)) {
-      if (!this.log.isLeft(name)) kept[storable(name)] = clean(value);
-    }
+    for (const [name, stored] of this.met.kept) kept[stored] = clean(this.source.properties[name]);
     return kept;
   }
 
-  private *candidates(column: string, names: readonly string[]): Iterable<string> {
+  private candidates(column: string, names: readonly string[]): readonly string[] {
     const chosen = this.chosen.attributes.get(column);
     if (chosen !== undefined) {
-      if (chosen !== null && Object.hasOwn(this.source.properties, chosen) && !this.log.isLeft(chosen))
-        yield chosen;
-      return;
+      const there =
+        chosen !== null && Object.hasOwn(this.source.properties, chosen) && !this.log.isLeft(chosen);
+      return there ? [chosen] : [];
     }
-    for (const name of names) {
-      const attribute = this.find(name);
-      if (attribute !== null) yield attribute;
-    }
+    const before = this.met.found.get(names);
+    if (before !== undefined) return before;
+    const found = names.map((name) => this.find(name)).filter((attribute) => attribute !== null);
+    this.met.found.set(names, found);
+    return found;
   }
 
   private find(name: string): string | null {
     for (const spelling of spellings(name)) {
-      const attribute = this.byPlainName.get(spelling);
+      const attribute = this.met.byPlainName.get(spelling);
       if (attribute !== undefined) return attribute;
     }
     return null;

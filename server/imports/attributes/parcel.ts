@@ -5,6 +5,10 @@ import type { RowContext } from './row-context.js';
 
 const TAX_MAP_NUMBER = knownNames('parcels', 'tax_map_number');
 const ADDRESS = knownNames('parcels', 'address');
+const SBL = ['SBL'];
+const PRINT_KEY = ['PRINT_KEY'];
+const STREET_NUMBER = ['LOC_ST_NBR'];
+const UNIT = ['LOC_UNIT'];
 
 /** A row of `parcel`, its geometry apart. */
 export interface ParcelRow {
@@ -25,9 +29,9 @@ export function parcelRow(fields: FeatureFields, { checks }: RowContext, shape: 
 const PACKED = /^\d{20}$/;
 
 function taxMapNumber(fields: FeatureFields): string | null {
-  const packed = PACKED.test(fields.written('tax_map_number', ['SBL']) ?? '');
+  const packed = PACKED.test(fields.written('tax_map_number', SBL) ?? '');
   return (
-    (packed ? fields.firstText('tax_map_number', ['PRINT_KEY']) : null) ??
+    (packed ? fields.firstText('tax_map_number', PRINT_KEY) : null) ??
     fields.firstText('tax_map_number', TAX_MAP_NUMBER)
   );
 }
@@ -36,7 +40,7 @@ function taxMapNumber(fields: FeatureFields): string | null {
 function streetAddress(fields: FeatureFields): string | null {
   const street = fields.firstText('address', STREET_NAMES);
   if (street === null) return null;
-  const number = fields.firstText('address', ['LOC_ST_NBR']);
-  const unit = fields.firstText('address', ['LOC_UNIT']);
+  const number = fields.firstText('address', STREET_NUMBER);
+  const unit = fields.firstText('address', UNIT);
   return [number, street, unit].filter((part) => part !== null).join(' ');
 }

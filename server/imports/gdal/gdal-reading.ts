@@ -54,6 +54,7 @@ export interface GdalReading extends GdalSession {
 /**
  * Opens a file of one of the formats with GDAL, in a process of its own, for as long as `use` takes.
  * @param folder  into which translations go
+ * @param leastBytes  that it takes the time of, where it comes to more than it has
  * @throws InvalidInput  when it is damaged, of another format, or takes too long
  */
 export async function withGdalReading<T>(
@@ -61,11 +62,12 @@ export async function withGdalReading<T>(
   format: GdalFormat,
   folder: string,
   use: (reading: GdalReading) => Promise<T>,
+  leastBytes = 0,
 ): Promise<T> {
   const { input, notices } =
     format === 'GeoPackage' ? await readablePackage(file, folder) : { input: file, notices: [] };
   const out = await mkdtemp(path.join(folder, 'out-'));
-  return withGdal(path.resolve(input), out, [], await limitsFor(file), (session) => {
+  return withGdal(path.resolve(input), out, [], await limitsFor(file, leastBytes), (session) => {
     if (session.dataset.driver !== GDAL_DRIVERS[format]) {
       throw new InvalidInput(
         `${path.basename(file)} is no ${format}: it reads as ${session.dataset.driver}. Give it the ending of what it is.`,
@@ -75,9 +77,12 @@ export async function withGdalReading<T>(
   });
 }
 
-async function limitsFor(file: string): Promise<GdalLimits> {
-  const { size } = await stat(file);
-  return { seconds: Math.min(MOST_SECONDS, SECONDS + size / BYTES_A_SECOND), bytes: MEMORY_BYTES };
+async function limitsFor(file: string, leastBytes: number): Promise<GdalLimits> {
+  const bytes = Math.max(leastBytes, (await stat(file)).size);
+  return {
+    seconds: Math.min(MOST_SECONDS, Math.ceil(SECONDS + bytes / BYTES_A_SECOND)),
+    bytes: MEMORY_BYTES,
+  };
 }
 
 /** @returns a new folder for what is read of one file, and how it is done away with */

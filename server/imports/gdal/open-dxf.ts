@@ -3,6 +3,7 @@ import { InvalidInput } from '../../../core/errors.js';
 import { chooseLayer } from '../choose-layer.js';
 import type { FeatureSource, SourceFeature } from '../source-feature.js';
 import type { SourceContents } from '../source-layer.js';
+import { checkDxfBlocks } from './dxf-blocks.js';
 import { dxfHead } from './dxf-head.js';
 import { ENTITY_COLUMNS, shapeOfEntity, type NotTaken } from './dxf-entity.js';
 import { DUMP_ARGS, readingFolder, withGdalReading } from './gdal-reading.js';
@@ -59,6 +60,9 @@ export async function openDxf(file: string, layerInFile: string | null): Promise
   }
 }
 
+/** Of a line of a drawing, its group's number counted as another; a drawing takes as long as one without blocks. */
+const BYTES_A_LINE = 8;
+
 async function readDrawing(file: string, folder: string): Promise<Drawing> {
   const { binary, units } = await dxfHead(file);
   if (binary) {
@@ -66,20 +70,27 @@ async function readDrawing(file: string, folder: string): Promise<Drawing> {
       'The drawing is a binary DXF. Save it as a DXF in text (ASCII), such as "AutoCAD 2018 DXF".',
     );
   }
+  const lines = await checkDxfBlocks(file);
   const notices =
     units === null
       ? []
       : [
           `The head of the drawing gives ${units} as its units; its coordinates are read in those of the system you name.`,
         ];
-  const dump = await withGdalReading(file, 'DXF', folder, async (reading) => {
-    if (!reading.dataset.layers.some(({ name }) => name === 'entities')) {
-      throw new InvalidInput('The drawing has no entities.');
-    }
-    const args = ['-select', ENTITY_COLUMNS.join(','), 'entities'];
-    const [written] = await reading.translate([...DUMP_ARGS, ...args], 'drawing');
-    return written;
-  });
+  const dump = await withGdalReading(
+    file,
+    'DXF',
+    folder,
+    async (reading) => {
+      if (!reading.dataset.layers.some(({ name }) => name === 'entities')) {
+        throw new InvalidInput('The drawing has no entities.');
+      }
+      const args = ['-select', ENTITY_COLUMNS.join(','), 'entities'];
+      const [written] = await reading.translate([...DUMP_ARGS, ...args], 'drawing');
+      return written;
+    },
+    lines * BYTES_A_LINE,
+  );
   if (dump === undefined) throw new Error('GDAL wrote no file.');
   const layers = new Map<string, DrawingLayer>();
   const left = new Map<NotTaken, number>();

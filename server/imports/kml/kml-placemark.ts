@@ -6,7 +6,8 @@ export interface KmlPlacemark {
   /** names of the folders it lies in, joined by a slash; of the document, when it lies in none */
   folder: string;
   id: string | undefined;
-  properties: Readonly<Record<string, string>>;
+  /** null: the file has it, and nothing stands in it */
+  properties: Readonly<Record<string, string | null>>;
   /** each its outer ring and its holes */
   polygons: readonly (readonly KmlLine[])[];
   lines: readonly KmlLine[];

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 const OTHER_SHAPES = new Set(['Model', 'Track', 'MultiTrack']);
 
 type Draft = { -readonly [Key in keyof KmlPlacemark]: KmlPlacemark[Key] } & {
-  properties: Record<string, string>;
+  properties: Record<string, string | null>;
   polygons: KmlLine[][];
   lines: KmlLine[];
 };
@@ -34,6 +34,8 @@ export class KmlReader {
   private placemark: Draft | null = null;
   private rings: { outer: KmlLine[]; holes: KmlLine[] } = { outer: [], holes: [] };
   private text = '';
+  /** name and description of the placemark, which are a label and a note */
+  private words: Record<string, string> = {};
 
   constructor() {
     this.parser.on('opentag', (tag) => this.opened(tag.name, tag.attributes));
@@ -73,6 +75,7 @@ export class KmlReader {
     if (name === 'NetworkLink') this.links += 1;
     if (name === 'Polygon') this.rings = { outer: [], holes: [] };
     if (name === 'Placemark') {
+      this.words = {};
       this.placemark = {
         folder: this.folders.join('/') || this.document,
         id: attributes['id'],
@@ -104,7 +107,7 @@ export class KmlReader {
     text: string,
   ): void {
     if (name === 'Placemark') {
-      this.ready.push(placemark);
+      this.ready.push({ ...placemark, properties: { ...this.ownWords(placemark), ...placemark.properties } });
       this.placemark = null;
     } else if (name === 'coordinates') this.closedCoordinates(placemark, parent, text);
     else if (name === 'Polygon') {
@@ -113,11 +116,18 @@ export class KmlReader {
         ...this.rings.holes,
       ]);
     } else if (parent === 'Placemark' && (name === 'name' || name === 'description')) {
-      if (text.trim() !== '') placemark.properties[name] ??= text.trim();
-    } else if (name === 'SimpleData') placemark.properties[attributes['name'] ?? ''] = text;
+      if (text.trim() !== '') this.words[name] ??= text.trim();
+    } else if (name === 'SimpleData')
+      placemark.properties[attributes['name'] ?? ''] = text === '' ? null : text;
     else if (name === 'value' && parent === 'Data') {
-      placemark.properties[this.open.at(-1)?.attributes['name'] ?? ''] = text;
+      placemark.properties[this.open.at(-1)?.attributes['name'] ?? ''] = text === '' ? null : text;
     } else if (OTHER_SHAPES.has(name) && parent !== 'MultiTrack') placemark.others += 1;
+  }
+
+  /** @returns name and description, unless the data have one of that name, also an empty one: theirs is the attribute */
+  private ownWords({ properties }: Draft): Record<string, string> {
+    const told = new Set(Object.keys(properties).map((name) => name.toLowerCase()));
+    return Object.fromEntries(Object.entries(this.words).filter(([name]) => !told.has(name)));
   }
 
   private closedCoordinates(placemark: Draft, parent: string | undefined, text: string): void {

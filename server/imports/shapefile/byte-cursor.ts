@@ -24,7 +24,26 @@ export class ByteCursor {
     return this.size - this.at;
   }
 
-  /** @returns the next bytes, fewer where the file ends; valid until the next call */
+  /**
+   * @returns as many of the next records of one length as are at hand, at least one; an empty piece where the file ends before
+   *   a whole one. Stays valid
+   */
+  async takeRecords(recordBytes: number, most: number): Promise<Buffer> {
+    const whole = Math.min(most, Math.floor(this.left / recordBytes));
+    const atHand = Math.floor((this.chunkStart + this.chunk.length - this.at) / recordBytes);
+    const records = Math.min(whole, atHand > 0 ? atHand : Math.max(1, Math.floor(CHUNK / recordBytes)));
+    return this.take(records * recordBytes);
+  }
+
+  /** @returns the next bytes where they are at hand already and need not be waited for; null where they are not */
+  takeAtHand(length: number): Buffer | null {
+    const from = this.at - this.chunkStart;
+    if (from < 0 || from + length > this.chunk.length) return null;
+    this.at += length;
+    return this.chunk.subarray(from, from + length);
+  }
+
+  /** @returns the next bytes, fewer where the file ends; they stay valid, since no piece of the file is read over another */
   async take(length: number): Promise<Buffer> {
     const wanted = Math.min(length, this.left);
     const offset = this.at - this.chunkStart;

@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import type { ByteCursor } from './byte-cursor.js';
 import { encodingOfCpg, encodingOfDriver } from './code-pages.js';
-import { readRowBytes, type DbfHeader } from './dbf.js';
+import { readRowBlocks, type DbfHeader } from './dbf.js';
 
 /** How the text of a .dbf is read. */
 export interface DbfEncoding {
@@ -47,12 +47,15 @@ export async function findEncoding(
 async function surveyBytes(cursor: ByteCursor, header: DbfHeader): Promise<'ascii' | 'utf-8' | 'other'> {
   const textFields = header.fields.filter(({ type }) => type === 'C');
   let found: 'ascii' | 'utf-8' = 'ascii';
-  for await (const row of readRowBytes(cursor, header)) {
-    for (const { offset, length } of textFields) {
-      const bytes = row.subarray(offset, offset + length);
-      if (bytes.every((byte) => byte < 0x80)) continue;
-      if (!isUtf8(withoutCut(bytes))) return 'other';
-      if (withoutCut(bytes).some((byte) => byte >= 0x80)) found = 'utf-8';
+  for await (const block of readRowBlocks(cursor, header)) {
+    if (isAscii(block)) continue;
+    for (let row = 0; row < block.length; row += header.rowBytes) {
+      for (const { offset, length } of textFields) {
+        const bytes = block.subarray(row + offset, row + offset + length);
+        if (isAscii(bytes)) continue;
+        if (!isUtf8(withoutCut(bytes))) return 'other';
+        if (!isAscii(withoutCut(bytes))) found = 'utf-8';
+      }
     }
   }
   return found;

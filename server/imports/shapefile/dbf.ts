@@ -1,6 +1,7 @@
+import { isAscii } from 'node:buffer';
 import { InvalidInput } from '../../../core/errors.js';
 import type { ByteCursor } from './byte-cursor.js';
-import { decoderFor, type Decode } from './code-pages.js';
+import { decoderFor } from './code-pages.js';
 
 /** A column of a .dbf. */
 export interface DbfField {
@@ -60,11 +61,16 @@ export async function readDbfHeader(cursor: ByteCursor): Promise<DbfHeader> {
   return { rowCount: head.readUInt32LE(4), headerBytes, rowBytes, driver: head.readUInt8(29), fields };
 }
 
-/** The rows of a .dbf as bytes, deleted ones included, as many as are there. */
-export async function* readRowBytes(cursor: ByteCursor, header: DbfHeader): AsyncIterable<Buffer> {
+/** The rows of a .dbf as bytes, deleted ones included, as many as are there; some whole rows at a time. */
+export async function* readRowBlocks(cursor: ByteCursor, header: DbfHeader): AsyncIterable<Buffer> {
   cursor.at = header.headerBytes;
-  for (let row = 0; row < header.rowCount && cursor.left >= header.rowBytes; row += 1) {
-    yield await cursor.take(header.rowBytes);
+  let left = header.rowCount;
+  while (left > 0 && cursor.left >= header.rowBytes) {
+    const block = await cursor.takeRecords(header.rowBytes, left);
+    // The file was cut while it was read.
+    if (block.length < header.rowBytes) return;
+    left -= Math.floor(block.length / header.rowBytes);
+    yield block;
   }
 }
 
@@ -79,53 +85,66 @@ export function rowReader(header: DbfHeader, encoding: string): (row: Buffer) =>
     names.add(free);
     return { ...field, name: free };
   });
+  const readsAscii = decode(ASCII) === ASCII.toString('latin1');
   return (row) => {
     const properties: Record<string, unknown> = {};
     const texts: Record<string, string> = {};
+    // Decoded as a whole, which is cheaper by far than field by field.
+    const letters = row.toString('latin1');
+    const plain = readsAscii && isAscii(row);
     for (const { name, type, offset, length } of columns) {
-      const bytes = row.subarray(offset, offset + length);
-      properties[name] = valueOf(type, bytes, decode);
-      const text = numberText(type, bytes);
-      if (text !== null) texts[name] = text;
+      const text = letters.slice(offset, offset + length);
+      if (type === 'C') {
+        properties[name] = withoutEnd(plain ? text : decode(row.subarray(offset, offset + length)));
+      } else if (type === 'N' || type === 'F') {
+        const number = trimmed(text);
+        properties[name] = numberValue(number);
+        // As written, for ids; not one in powers of ten, which no id is.
+        if (WRITTEN_NUMBER.test(number)) texts[name] = number;
+      } else properties[name] = otherValue(type, trimmed(text), row, offset, length);
     }
     return { deleted: row[0] === DELETED, properties, texts };
   };
 }
 
-function valueOf(type: string, bytes: Buffer, decode: Decode): unknown {
+/** Every byte of ASCII, to see whether an encoding has the same letters for them. */
+const ASCII = Buffer.from(Array.from({ length: 128 }, (_each, byte) => byte));
+
+const WRITTEN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+
+function otherValue(type: string, text: string, row: Buffer, offset: number, length: number): unknown {
   switch (type) {
-    case 'C':
-      return decode(bytes).replace(/[\0 ]+$/, '') || null;
-    case 'N':
-    case 'F':
-      return numberValue(plain(bytes));
     case 'D':
-      return /^(\d{4})(\d{2})(\d{2})$/.exec(plain(bytes))?.slice(1).join('-') ?? null;
+      return /^(\d{4})(\d{2})(\d{2})$/.exec(text)?.slice(1).join('-') ?? null;
     case 'L':
-      return /^[ty]$/i.test(plain(bytes)) ? true : /^[fn]$/i.test(plain(bytes)) ? false : null;
+      return /^[ty]$/i.test(text) ? true : /^[fn]$/i.test(text) ? false : null;
     case 'I':
-      return bytes.length === 4 ? bytes.readInt32LE(0) : null;
+      return length === 4 ? row.readInt32LE(offset) : null;
     default:
       return null;
   }
 }
 
-function plain(bytes: Buffer): string {
-  return bytes.toString('latin1').replaceAll('\0', ' ').trim();
+/** @returns a text without the blanks and zero bytes that fill its field; null for nothing else */
+function withoutEnd(text: string): string | null {
+  let end = text.length;
+  while (end > 0 && (text.charCodeAt(end - 1) === 0x20 || text.charCodeAt(end - 1) === 0)) end -= 1;
+  return end === 0 ? null : text.slice(0, end);
 }
+
+function trimmed(text: string): string {
+  return (text.includes('\0') ? text.replaceAll('\0', ' ') : text).trim();
+}
+
+/** Letters of a number that cannot have more digits than a number holds. */
+const SURE_LENGTH = 15;
 
 /** A number as a number where no digit is lost by it, else as its text; null for a blank and for asterisks. */
 function numberValue(text: string): unknown {
   if (text === '' || /^\*+$/.test(text)) return null;
   const value = Number(text);
   if (!Number.isFinite(value)) return null;
+  if (text.length <= SURE_LENGTH && !/^[+-]?0\d/.test(text)) return value;
   const digits = text.replace(/e.*$/i, '').replace(/\D/g, '').replace(/^0+/, '');
   return /^[+-]?0\d/.test(text) || digits.replace(/0+$/, '').length > 15 ? text : value;
-}
-
-/** The digits of a number as written, for ids; not for one in powers of ten, which no id is. */
-function numberText(type: string, bytes: Buffer): string | null {
-  if (type !== 'N' && type !== 'F') return null;
-  const text = plain(bytes);
-  return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? text : null;
 }

@@ -2,7 +2,8 @@ import type { CrsStatement } from '../crs-statement.js';
 import type { FeatureSource, SourceFeature } from '../source-feature.js';
 import { ByteCursor } from './byte-cursor.js';
 import { readSmallText, type ShapefileFiles } from './companions.js';
-import { readDbfHeader, readRowBytes, rowReader, type DbfRow } from './dbf.js';
+import { RowQueue } from './row-queue.js';
+import { readDbfHeader, readRowBlocks, rowReader, type DbfRow } from './dbf.js';
 import { findEncoding } from './dbf-encoding.js';
 import { readShapes, readShpHeader } from './read-shapes.js';
 
@@ -43,7 +44,7 @@ export async function openShapefile(files: ShapefileFiles): Promise<FeatureSourc
 
 interface Table {
   cursor: ByteCursor;
-  rows: AsyncIterator<Buffer>;
+  rows: RowQueue;
   read(row: Buffer): DbfRow;
 }
 
@@ -53,8 +54,11 @@ async function openTable(file: string, cpg: string | null, notices: string[]): P
     const header = await readDbfHeader(cursor);
     const { encoding, notice } = await findEncoding(cursor, header, cpg);
     if (notice !== null) notices.push(notice);
-    const rows = readRowBytes(cursor, header)[Symbol.asyncIterator]();
-    return { cursor, rows, read: rowReader(header, encoding) };
+    return {
+      cursor,
+      rows: new RowQueue(readRowBlocks(cursor, header), header.rowBytes),
+      read: rowReader(header, encoding),
+    };
   } catch (error) {
     await cursor.close();
     throw error;
@@ -73,23 +77,25 @@ async function* pairedFeatures(
 ): AsyncIterable<SourceFeature> {
   let feature = 0;
   let withoutRow = 0;
-  for await (const shape of readShapes(shp)) {
-    feature += 1;
-    const bytes = table === null ? null : await table.rows.next();
-    if (bytes?.done === true) withoutRow += 1;
-    const row = table === null || bytes === null || bytes.done === true ? null : table.read(bytes.value);
-    yield {
-      feature,
-      id: undefined,
-      geometry: 'geometry' in shape ? shape.geometry : null,
-      properties: row?.properties ?? {},
-      ...(row === null ? {} : { texts: row.texts, deleted: row.deleted }),
-      ...('fault' in shape ? { fault: shape.fault } : {}),
-    };
+  for await (const shapes of readShapes(shp)) {
+    for (const shape of shapes) {
+      feature += 1;
+      const bytes = table === null ? null : (table.rows.atHand() ?? (await table.rows.next()));
+      if (table !== null && bytes === null) withoutRow += 1;
+      const row = table === null || bytes === null ? null : table.read(bytes);
+      yield {
+        feature,
+        id: undefined,
+        geometry: 'geometry' in shape ? shape.geometry : null,
+        properties: row?.properties ?? {},
+        ...(row === null ? {} : { texts: row.texts, deleted: row.deleted }),
+        ...('fault' in shape ? { fault: shape.fault } : {}),
+      };
+    }
   }
   if (withoutRow > 0) notices.push(`The .dbf ends before the .shp: ${withoutRow} shapes have no attributes.`);
   let rowsLeft = 0;
-  while (table !== null && (await table.rows.next()).done !== true) rowsLeft += 1;
+  while (table !== null && (await table.rows.next()) !== null) rowsLeft += 1;
   if (rowsLeft > 0)
     notices.push(`The .dbf has ${rowsLeft} rows more than the .shp has shapes; they were not read.`);
 }

@@ -68,14 +68,19 @@ function readParts(content: Buffer, kind: 'line' | 'polygon'): RecordShape {
     parts.push(readPoints(content, HEAD + 4 * partCount + POINT_BYTES * start, end - start));
   }
   if (kind === 'line') return { geometry: { type: 'MultiLineString', coordinates: parts } };
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1)
+    return { geometry: { type: 'MultiPolygon', coordinates: [[only]] } };
   const polygons = nestRings(parts);
   if (polygons === null) return { fault: 'its rings lie so that they cannot be put in order' };
   return { geometry: { type: 'MultiPolygon', coordinates: polygons } };
 }
 
 function readPoints(content: Buffer, at: number, count: number): Position[] {
-  return Array.from({ length: count }, (_, index): Position => {
-    const from = at + POINT_BYTES * index;
-    return [content.readDoubleLE(from), content.readDoubleLE(from + 8)];
-  });
+  const points: Position[] = [];
+  const view = new DataView(content.buffer, content.byteOffset + at, POINT_BYTES * count);
+  for (let from = 0; from < POINT_BYTES * count; from += POINT_BYTES) {
+    points.push([view.getFloat64(from, true), view.getFloat64(from + 8, true)]);
+  }
+  return points;
 }

@@ -9,16 +9,31 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Characters of one row; the shape with the most vertices that are taken has a third of it. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
-/** @returns the sign that parts the values, by the one that the first line has most of */
+/** Characters of the first row that are looked at. */
+const HEAD_CHARACTERS = 1024 * 1024;
+
+/** Columns of a table; as many attributes a feature may have. */
+const MOST_COLUMNS = 2000;
+
+/**
+ * @returns the sign that parts the values, by the one that the first line has most of
+ * @throws InvalidInput  when it parts more columns than a table may have
+ */
 export async function findDelimiter(text: DecodedText): Promise<string> {
   let head = '';
   for await (const piece of text.pieces(() => undefined)) {
-    head += piece;
-    if (/\S[^\n]*\n/.test(head) || head.length > MOST_CHARACTERS) break;
+    head = (head + piece).trimStart();
+    if (head.includes('\n') || head.length > HEAD_CHARACTERS) break;
   }
-  const line = (head.trimStart().split('\n', 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const line = (head.split('\n', 1)[0] ?? '').slice(0, HEAD_CHARACTERS).replace(/"[^"]*(?:"|$)/g, '');
   const counts = DELIMITERS.map((sign) => line.split(sign).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const most = Math.max(...counts);
+  if (most > MOST_COLUMNS) {
+    throw new InvalidInput(
+      `The table has more than ${MOST_COLUMNS.toLocaleString('en-US')} columns in its first row. Leave out those that are not needed, or give it a first row that names its columns.`,
+    );
+  }
+  return DELIMITERS[counts.indexOf(most)] ?? ',';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { InvalidInput } from '../../../core/errors.js';
+import { storable } from '../attributes/values.js';
 import type { CrsStatement } from '../crs-statement.js';
 import { BadWkb, readWkb, type ReadGeometry } from '../read-wkb.js';
 import type { FeatureSource, SourceFeature } from '../source-feature.js';
@@ -78,7 +79,8 @@ async function openTable(file: string): Promise<Table> {
 function columnNames(row: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return row.map((cell, index) => {
-    const name = cell.trim() === '' ? `column ${index + 1}` : cell.trim();
+    const text = storable(cell).trim();
+    const name = text === '' ? `column ${index + 1}` : text;
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return times === 1 ? name : `${name} ${times}`;
@@ -113,10 +115,19 @@ async function* rowFeatures(table: Table, onBytes: (read: number) => void): Asyn
       feature,
       id: undefined,
       geometry,
-      properties: Object.fromEntries([...record].map(([name, value]) => [name, value === '' ? null : value])),
+      properties: Object.fromEntries([...record].map(([name, value]) => [name, cellText(value)])),
       ...(wrong === null ? {} : { fault: wrong }),
     };
   }
+}
+
+/** What keeps a spreadsheet from taking a text for a formula: an apostrophe in front, as `core/csv.ts` writes it. */
+const KEPT_FROM_FORMULA = /^'(?='*[=+\-@\t\r])/;
+
+/** @returns the value of a cell; null for an empty one */
+function cellText(cell: string): string | null {
+  const text = cell.replace(KEPT_FROM_FORMULA, '');
+  return text === '' ? null : text;
 }
 
 interface FoundShape {

@@ -38,8 +38,12 @@ export async function bringInDelineation(
   stream: Readable,
 ): Promise<Delineation> {
   const jurisdiction = await findJurisdiction(knex, edit.jurisdiction);
-  const understood = await readUpload(knex, asked, stream, LIMITS, (opened) =>
-    understand(knex, opened, jurisdiction, asked.repair === 'true'),
+  const understood = await readUpload(
+    knex,
+    { ...asked, jurisdictionId: jurisdiction.id },
+    stream,
+    LIMITS,
+    (opened) => understand(knex, opened, jurisdiction, asked.repair === 'true'),
   );
   return makeChanges(knex, edit, asked, understood);
 }

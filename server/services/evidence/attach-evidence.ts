@@ -3,11 +3,12 @@ import type { Document, DocumentReference } from '../../../core/contracts/docume
 import { localDateOf } from '../../../core/dates.js';
 import { InvalidInput } from '../../../core/errors.js';
 import { checkDocument, findDocument } from '../../documents/document-store.js';
+import { hasDocument } from '../../sql/evidence/document-rows.js';
 import { findNotChanged } from '../../sql/evidence/find-not-changed.js';
 import { insertEvidence } from '../../sql/evidence/insert-evidence.js';
 import { keepDocuments } from '../../sql/evidence/named-documents.js';
 import { editDraft, type DraftEdit } from '../amendments/edit-draft.js';
-import type { DocumentKeeping } from './receive-document.js';
+import { bringHere, type DocumentPlaces } from './shared-documents.js';
 
 /**
  * Attaches evidence to a draft: who delineated what, when and how, with a document that was sent before.
@@ -17,10 +18,11 @@ import type { DocumentKeeping } from './receive-document.js';
  * @throws Conflict, NotFound  as `editDraft` does
  */
 export async function attachEvidence(
-  { knex, dataDir }: Pick<DocumentKeeping, 'knex' | 'dataDir'>,
+  places: DocumentPlaces,
   edit: DraftEdit,
   { document: named, ...evidence }: NewEvidence,
 ): Promise<Amendment> {
+  const { knex, dataDir } = places;
   const today = localDateOf(new Date());
   if (evidence.delineatedOn > today) {
     throw new InvalidInput(
@@ -28,7 +30,7 @@ export async function attachEvidence(
       [{ message: 'It must not be in the future.', path: 'delineatedOn' }],
     );
   }
-  const document = named === undefined ? null : await sentDocument(dataDir, named);
+  const document = named === undefined ? null : await sentDocument(places, named);
   const { amendment } = await editDraft(
     knex,
     {
@@ -45,7 +47,10 @@ export async function attachEvidence(
       refuseOthers(await findNotChanged(trx, draft.key, wetlands), evidence.wetlands, draft.number);
       if (document !== null) {
         await keepDocuments(trx);
-        if ((await findDocument(dataDir, document.sha256)) === null) throw notSent(document.name);
+        const kept = places.shared
+          ? await hasDocument(trx, document.sha256)
+          : (await findDocument(dataDir, document.sha256)) !== null;
+        if (!kept) throw notSent(document.name);
       }
       await insertEvidence(trx, draft.key, {
         ...evidence,
@@ -71,7 +76,9 @@ function refuseOthers(others: readonly string[], given: readonly string[], amend
 }
 
 /** @throws InvalidInput  when no such document was sent, or what was kept of it is damaged */
-async function sentDocument(dataDir: string, { sha256, name }: DocumentReference): Promise<Document> {
+async function sentDocument(places: DocumentPlaces, { sha256, name }: DocumentReference): Promise<Document> {
+  const { dataDir } = places;
+  await bringHere(places, { sha256 });
   const found = await findDocument(dataDir, sha256);
   if (found === null || found.bytes > AMENDMENT_LIMITS.documentBytes) throw notSent(name);
   if ((await checkDocument(dataDir, found)) !== 'sound') throw notSent(name);

@@ -5,6 +5,7 @@ import { checkDocument, documentFile } from '../../documents/document-store.js';
 import { findEvidenceDocument } from '../../sql/evidence/find-evidence-document.js';
 import { findJurisdiction } from '../../sql/jurisdictions/find-jurisdiction.js';
 import type { DocumentKeeping } from './receive-document.js';
+import { bringHere } from './shared-documents.js';
 
 /** Which document is asked for, and by whom. */
 export interface DocumentQuestion {
@@ -22,9 +23,10 @@ export interface DocumentQuestion {
  * @throws SignInNeeded  or Forbidden, where it is not for whoever asks
  */
 export async function findDocumentOfEvidence(
-  { knex, dataDir, log }: DocumentKeeping,
+  keeping: DocumentKeeping,
   { jurisdiction, amendment, evidence, actor }: DocumentQuestion,
 ): Promise<{ document: Document; file: string }> {
+  const { knex, dataDir, log } = keeping;
   const { id, name } = await findJurisdiction(knex, jurisdiction);
   const found = await findEvidenceDocument(knex, id, amendment, evidence);
   if (found?.state !== 'adopted') requirePlanner(actor, id);
@@ -33,6 +35,7 @@ export async function findDocumentOfEvidence(
   if (document === null) {
     throw new NotFound(`Evidence ${evidence} of amendment ${amendment} came without a document.`);
   }
+  await bringHere(keeping, document);
   const state = await checkDocument(dataDir, document);
   if (state === 'sound') return { document, file: documentFile(dataDir, document.sha256) };
   log.error({ jurisdiction: id, amendment, evidence, sha256: document.sha256, state }, 'a document is lost');

@@ -22,6 +22,7 @@ import { mappedColumns } from '../mapped-columns.js';
 import { mapFields, rememberedNotice } from '../remembered-mapping.js';
 import { AttributeTable } from './attribute-table.js';
 import { crsOfUpload } from './crs-of-upload.js';
+import { EnteringRows } from './entering-rows.js';
 import { FileBox } from './file-box.js';
 import { judgedFeatures } from './judged-features.js';
 import { rowOf } from './read-uploads.js';
@@ -45,8 +46,8 @@ export async function previewUpload(
   request: PreviewRequest,
   signal: AbortSignal,
 ): Promise<ImportPreview> {
-  const { knex, dataDir } = deps;
-  const file = await requireFile(dataDir, await rowOf(deps, { jurisdiction, id }));
+  const { knex } = deps;
+  const file = await requireFile(deps, await rowOf(deps, { jurisdiction, id }));
   const place = await findJurisdiction(knex, jurisdiction);
   return withUploadWords(async () => {
     const { crs: code = null } = parseImportRequest({ ...orderedBy(request), file, jurisdiction: place.id });
@@ -90,10 +91,16 @@ async function preview(knex: Knex, reading: Reading): Promise<ImportPreview> {
   const table = new AttributeTable(MAPPED_FEATURES);
   const sample = new ScreenSample();
   const box = new FileBox();
-  const log = new AttributeLog(mapping.chosen);
+  const log = new AttributeLog(mapping.chosen, layer.id);
+  const entered = new EnteringRows(layer.id);
+  const nextMapVersion = layer.versioned ? place.newestMapVersion + 1 : null;
   const context = {
     tally,
-    ids: new IdGiver(idAttributes(layer.id), 'feature-', tally),
+    ids: new IdGiver(
+      idAttributes(layer.id),
+      nextMapVersion === null ? 'feature-' : `m${nextMapVersion}-`,
+      tally,
+    ),
     checks: new FileChecks(),
     accuracyFt: null,
     role: 'own' as const,
@@ -104,12 +111,13 @@ async function preview(knex: Knex, reading: Reading): Promise<ImportPreview> {
   const judging = { jurisdiction: place, layer, crs, repair: request.repair, tally, signal };
   for await (const entering of judgedFeatures(knex, features, judging)) {
     const { feature, shape, stored } = entering;
-    rowOfFeature(layer.id, new FeatureFields(feature, log, mapping.chosen), context, stored);
+    entered.include(rowOfFeature(layer.id, new FeatureFields(feature, log, mapping.chosen), context, stored));
     if (entering.repaired) repaired += 1;
     box.include(shape);
     sample.offer(feature.feature, () => mapPositions(shape, crs.toLonLat));
   }
   const refusal = await refusalOf(knex, tally, crs, place);
+  const taken = await entered.taken(knex, place.id);
   const drawn = sample.drawn();
   return {
     crs: { code: crs.code, name: crs.name, how: inUploadWords(crs.how), conversion: crs.conversion },
@@ -131,7 +139,9 @@ async function preview(knex: Knex, reading: Reading): Promise<ImportPreview> {
     refusal,
     suggestedCrs: suggestionsIn(refusal ?? ''),
     present: await knex.transaction((trx) => countRows(trx, layer.id, place.id)),
-    nextMapVersion: layer.versioned ? place.newestMapVersion + 1 : null,
+    takenIds: taken.ids,
+    takenCount: taken.count,
+    nextMapVersion,
     bbox: box.inDegrees(crs.toLonLat),
     geojson: { type: 'FeatureCollection', features: drawn },
     shown: drawn.length,
@@ -145,6 +155,7 @@ async function preview(knex: Knex, reading: Reading): Promise<ImportPreview> {
       ...rememberedNotice(mapping.chosen),
       ...tally.notices(),
       ...context.checks.notices(),
+      ...entered.notices(),
     ].map(inUploadWords),
   };
 }

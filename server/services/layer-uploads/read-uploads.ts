@@ -4,15 +4,12 @@ import { isUuid } from '../../../core/uuid.js';
 import { findJurisdiction } from '../../sql/jurisdictions/find-jurisdiction.js';
 import { failInterrupted } from '../../sql/uploads/hold-upload.js';
 import { findUpload, listUploads, type UploadRow } from '../../sql/uploads/upload-rows.js';
-import { INTERRUPTED } from './interrupted-imports.js';
+import { BEGINNING_SECONDS, INTERRUPTED } from './interrupted-imports.js';
 import type { UploadDeps, UploadName } from './upload-deps.js';
 import { isKept } from './upload-files.js';
 
 /** Files that a list shows. */
 const LISTED = 20;
-
-/** Seconds in which an import that was ordered is held by its transaction, also on a busy machine. */
-const BEGINNING_SECONDS = 60;
 
 /** @returns a file as it is answered */
 export async function uploadOfRow(dataDir: string, row: UploadRow): Promise<Upload> {
@@ -25,7 +22,7 @@ export async function uploadOfRow(dataDir: string, row: UploadRow): Promise<Uplo
     createdAt: row.createdAt,
     state: row.state,
     by: row.by,
-    fileKept: await isKept(dataDir, row.id, row.fileName),
+    fileKept: row.shared || (await isKept(dataDir, row.id, row.fileName)),
     layer,
     format,
     layers,

@@ -4,9 +4,11 @@ import type { Actor } from '../../../core/access.js';
 import { UPLOAD_LIMITS, type Upload } from '../../../core/contracts/uploads.js';
 import { Conflict } from '../../../core/errors.js';
 import { findJurisdiction } from '../../sql/jurisdictions/find-jurisdiction.js';
+import { deleteForgottenPieces } from '../../sql/uploads/upload-pieces.js';
 import { countWaiting, deleteForgotten, insertUpload } from '../../sql/uploads/upload-rows.js';
 import { contentsOf } from './contents-of.js';
 import { readUpload } from './read-uploads.js';
+import { shareUpload } from './shared-upload.js';
 import type { UploadDeps } from './upload-deps.js';
 import { keepUpload, removeOldUploads, removeUpload, uploadFile } from './upload-files.js';
 import { withUploadWords } from './upload-words.js';
@@ -24,7 +26,7 @@ export async function receiveUpload(
   { jurisdiction, name, actor }: { jurisdiction: string; name: string; actor: Actor },
   stream: Readable,
 ): Promise<Upload> {
-  const { knex, dataDir, log, running } = deps;
+  const { knex, dataDir, log, running, severalConnections } = deps;
   const { id: jurisdictionId, name: place } = await findJurisdiction(knex, jurisdiction);
   if ((await countWaiting(knex, jurisdictionId)) >= UPLOAD_LIMITS.waiting) {
     throw new Conflict(
@@ -36,13 +38,20 @@ export async function receiveUpload(
   try {
     const contents = await withUploadWords(() => contentsOf(uploadFile(dataDir, id, name)));
     const upload = { id, jurisdictionId, accountId: actor.accountId, fileName: name, bytes, contents };
-    await insertUpload(knex, upload);
+    await knex.transaction(async (trx) => {
+      await insertUpload(trx, upload);
+      if (severalConnections) await shareUpload(trx, id, uploadFile(dataDir, id, name));
+    });
   } catch (error) {
     await removeUpload(dataDir, id);
     throw error;
   }
-  await Promise.all([removeOldUploads(dataDir, Date.now(), running.ids), deleteForgotten(knex)]).catch(
-    (error: unknown) => log.error({ err: error }, 'files that were not imported could not be removed'),
+  await Promise.all([
+    removeOldUploads(dataDir, Date.now(), running.ids),
+    deleteForgotten(knex),
+    deleteForgottenPieces(knex),
+  ]).catch((error: unknown) =>
+    log.error({ err: error }, 'files that were not imported could not be removed'),
   );
   return readUpload(deps, { jurisdiction: jurisdictionId, id });
 }

@@ -28,6 +28,11 @@ export class RunningImports {
     return [...this.byId.values()].find(({ upload }) => upload.jurisdiction === jurisdiction) ?? null;
   }
 
+  /** @returns an upload as it stands; undefined when it is not imported here */
+  uploadOf(id: string): Upload | undefined {
+    return this.byId.get(id)?.upload;
+  }
+
   get ids(): ReadonlySet<string> {
     return new Set(this.byId.keys());
   }

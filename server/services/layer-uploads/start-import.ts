@@ -19,7 +19,7 @@ import { removeUpload } from './upload-files.js';
 import { inUploadWords, withUploadWords } from './upload-words.js';
 
 /** How often other processes on the same database get to know how far an import is. */
-const WRITTEN_EVERY_MS = 2000;
+const WRITTEN_EVERY_MS = 1000;
 
 const NO_PROGRESS: ImportProgress = { read: 0, accepted: 0, rejected: 0, share: 0 };
 
@@ -44,16 +44,16 @@ export async function startImport(
   actor: Actor,
   answered: Promise<void>,
 ): Promise<BegunImport> {
-  const { knex, dataDir, running } = deps;
+  const { knex, dataDir, running, severalConnections } = deps;
   refuseSecond(running.of(jurisdiction)?.upload.name);
   const row = await rowOf(deps, { jurisdiction, id });
-  const file = await requireFile(dataDir, row);
+  const file = await requireFile(deps, row);
   const request = { ...requestOf(order), file, jurisdiction: row.jurisdictionId };
   await withUploadWords(() => Promise.resolve(parseImportRequest(request)));
   const marked = await beginImporting(knex, { jurisdictionId: row.jurisdictionId, id, layer: order.layer });
   if (!marked) {
     // Somebody else may have ordered it in the meantime.
-    await requireFile(dataDir, await rowOf(deps, { jurisdiction, id }));
+    await requireFile(deps, await rowOf(deps, { jurisdiction, id }));
     refuseSecond('another file');
   }
   const { promise: done, resolve } = withResolver();
@@ -67,8 +67,8 @@ export async function startImport(
   const controller = new AbortController();
   running.add({ upload, controller, done });
   const run = { ...request, actor, signal: controller.signal };
-  void answered
-    .then(() => runImport(deps, row, run))
+  void (severalConnections ? Promise.resolve() : answered)
+    .then(() => runImport(deps, row, run, controller))
     .then(() => {
       running.remove(id);
       resolve();
@@ -100,14 +100,17 @@ async function runImport(
   deps: UploadDeps,
   { id }: UploadRow,
   request: ImportRequest & { actor: Actor; signal: AbortSignal },
+  controller: AbortController,
 ): Promise<void> {
-  const { knex, dataDir, log } = deps;
+  const { knex, dataDir, log, running } = deps;
+  let stopTelling = (): void => undefined;
   try {
     await knex.transaction(async (trx) => {
       await holdUpload(trx, id);
+      stopTelling = tellOthers(deps, id, controller);
       const report = await importLayer(trx, {
         ...request,
-        onProgress: progressWriter(deps, id),
+        onProgress: (progress) => running.progressed(id, progress),
         open: (file, layerInFile) =>
           openSourceApart(file, layerInFile, { pace: 'long', signal: request.signal }),
       });
@@ -123,6 +126,8 @@ async function runImport(
     await finishWithout(knex, id, failure).catch((lost: unknown) =>
       log.error({ err: lost, upload: id }, 'what came of an import could not be written'),
     );
+  } finally {
+    stopTelling();
   }
 }
 
@@ -134,18 +139,27 @@ function failureOf(error: unknown): string {
   return /\bnothing was (?:stored|changed|imported)\b/i.test(message) ? message : `${message} ${nothing}`;
 }
 
-/** Takes the progress of an import over, and writes it where there is a connection beside the one of the import. */
-function progressWriter(
+/**
+ * Writes how far an import is while it runs, where there is a connection beside its own, and ends it when another server was
+ * asked to cancel it.
+ * @returns what stops that
+ */
+function tellOthers(
   { knex, running, log, severalConnections }: UploadDeps,
   id: string,
-): (progress: ImportProgress) => void {
-  let written = Date.now();
-  return (progress) => {
-    running.progressed(id, progress);
-    if (!severalConnections || Date.now() - written < WRITTEN_EVERY_MS) return;
-    written = Date.now();
-    writeProgress(knex, id, progress).catch((error: unknown) =>
+  controller: AbortController,
+): () => void {
+  if (!severalConnections) return () => undefined;
+  const tell = async (): Promise<void> => {
+    const { progress = null } = running.uploadOf(id) ?? {};
+    if (await writeProgress(knex, id, progress ?? NO_PROGRESS)) controller.abort();
+  };
+  const tellOrWarn = (): void => {
+    tell().catch((error: unknown) =>
       log.warn({ err: error, upload: id }, 'the progress of an import could not be written'),
     );
   };
+  tellOrWarn();
+  const timer = setInterval(tellOrWarn, WRITTEN_EVERY_MS);
+  return () => clearInterval(timer);
 }

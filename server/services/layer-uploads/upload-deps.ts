@@ -9,7 +9,7 @@ export interface UploadDeps {
   dataDir: string;
   log: Logger;
   running: RunningImports;
-  /** whether there are connections beside that of an import */
+  /** whether it is a database server: it has connections beside that of an import, and other servers may work on it */
   severalConnections: boolean;
 }
 

@@ -32,10 +32,11 @@ export interface OgcTileAnswer {
 /** Finds tiles over all municipalities and keeps those it has drawn. */
 export interface OgcTileService {
   /**
+   * @param from  what is read from; the service's own database when absent
    * @throws NotFound  for an unknown collection, tile matrix set, tile, municipality or ordinance
    * @throws InvalidInput  for a day before the text held of an ordinance, or collections that have no tiles
    */
-  find(request: OgcTileRequest): Promise<OgcTileAnswer>;
+  find(request: OgcTileRequest, from?: Knex): Promise<OgcTileAnswer>;
 }
 
 /** @throws NotFound  for another tile matrix set than the one there is */
@@ -62,7 +63,7 @@ async function draw(tile: TileAddress, parts: readonly TilePart[]): Promise<Uint
 export function createOgcTileService(knex: Knex, ordinances: OrdinanceBook): OgcTileService {
   const cache = createTileCache(CACHE_BYTES);
   return {
-    async find({ collection, tileMatrixSet, tile, choice }) {
+    async find({ collection, tileMatrixSet, tile, choice }, from = knex) {
       requireTileMatrixSet(tileMatrixSet);
       const layers = layersOf(collection, choice.collections);
       if (!isTile(tile)) {
@@ -71,8 +72,8 @@ export function createOgcTileService(knex: Knex, ordinances: OrdinanceBook): Ogc
             'then the column from the west, both from 0 to 2^zoom - 1.',
         );
       }
-      const sources = await listTileSources(knex, ordinances, choice);
-      const parts = (await findTileParts(knex, tile, sources, layers)).filter(({ touched }) => touched);
+      const sources = await listTileSources(from, ordinances, choice);
+      const parts = (await findTileParts(from, tile, sources, layers)).filter(({ touched }) => touched);
       const version = versionOf(['ogc', tile, layers, parts.map((part) => part.version)]);
       return {
         version,

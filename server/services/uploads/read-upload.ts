@@ -20,6 +20,8 @@ import { withRequestWords } from './request-words.js';
 
 /** What is said of a file of shapes that somebody sends. */
 export interface AskedUpload {
+  /** the municipality in or near which it should lie, by its id */
+  jurisdictionId: string;
   /** as the person knows it; its ending says what it is */
   name: string;
   crs?: string | undefined;
@@ -69,6 +71,7 @@ export async function readUpload<T>(
 ): Promise<T> {
   const ending = uploadEnding(asked.name);
   const code = codeOf(asked.crs);
+  const outline = await findOutline(knex, asked.jurisdictionId);
   const folder = await mkdtemp(path.join(tmpdir(), 'hundredfoot-upload-'));
   const { signal, settle } = givenUp(stream);
   try {
@@ -80,7 +83,7 @@ export async function readUpload<T>(
         signal,
       });
       try {
-        const crs = await crsOfSource(source, code, null, crsCatalog(knex)).catch((error: unknown) => {
+        const crs = await crsOfSource(source, code, outline, crsCatalog(knex)).catch((error: unknown) => {
           throw aboutCrs(error);
         });
         return await read({ source, crs });

@@ -8,6 +8,8 @@ export interface ActivityPage {
   jurisdictionId: string | null;
   /** lines before the one of that id only */
   before: string | null;
+  /** actions of that kind only, such as `amendment` for `amendment.adopted`; all when absent */
+  kind?: string | null;
   limit: number;
 }
 
@@ -18,9 +20,10 @@ export async function readActivities(knex: Knex | Knex.Transaction, page: Activi
        subject, details
      from activity_log
      where (cast(:jurisdictionId as text) is null or jurisdiction_id = cast(:jurisdictionId as text))
+       and (cast(:kind as text) is null or split_part(action, '.', 1) = cast(:kind as text))
        and (cast(:before as bigint) is null or id < cast(:before as bigint))
      order by id desc limit cast(:limit as int)`,
-    { ...page },
+    { ...page, kind: page.kind ?? null },
   );
   return result.rows;
 }

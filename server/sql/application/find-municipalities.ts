@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { SLIVER_AREA_SQFT, SLIVER_WIDTH_FT } from '../screening/find-wetlands-near.js';
+import { SLIVER_AREA_SQFT, SLIVER_WIDTH_FT } from '../screening/sliver.js';
 
 /** The municipalities in which a disturbance lies. */
 export interface MunicipalShares {

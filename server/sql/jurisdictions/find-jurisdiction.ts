@@ -25,53 +25,29 @@ export interface JurisdictionRecord {
 /** Which state of the wetlands map is meant: that of a day, or a version by its number. */
 export type MapMoment = CalendarDate | { version: number };
 
-interface JurisdictionRow {
-  id: string;
-  name: string;
-  ordinance_id: string;
-  invented: boolean;
-  settings: JurisdictionSettings;
-  map_version: number | null;
-  map_since: CalendarDate | null;
-  newest: number | null;
-  first_since: CalendarDate | null;
+/**
+ * The municipalities with the map version that is meant, as a query of `JurisdictionRecord`s without a condition on `j`.
+ * Bindings: version, or null for the one that holds on the day `on`.
+ */
+export const JURISDICTIONS = `
+  select j.id, j.name, j.ordinance_id as "ordinanceId", j.invented, j.settings,
+    coalesce(v.number, 0) as "mapVersion", to_char(v.since, 'YYYY-MM-DD') as "mapSince",
+    coalesce(record.newest, 0) as "newestMapVersion", to_char(record.first_since, 'YYYY-MM-DD') as "firstMapSince"
+  from jurisdiction j
+  cross join lateral (
+    select coalesce(cast(:version as int), hf_map_version(j.id, cast(:on as date))) as number offset 0) as meant
+  left join map_version v on v.jurisdiction_id = j.id and v.number = meant.number
+  left join lateral (
+    select max(number) as newest, min(since) as first_since from map_version where jurisdiction_id = j.id) as record on true`;
+
+/** @returns the bindings of `JURISDICTIONS` */
+export function momentBindings(moment: MapMoment): { version: number | null; on: CalendarDate | null } {
+  return typeof moment === 'string' ? { version: null, on: moment } : { version: moment.version, on: null };
 }
 
-/** The columns of a jurisdiction with the map version meant, for one statement or a list. */
-function selectJurisdictions(knex: Knex, moment: MapMoment): Knex.QueryBuilder<object, JurisdictionRow[]> {
-  const meant =
-    typeof moment === 'string'
-      ? knex.raw('hf_map_version(j.id, cast(? as date))', [moment])
-      : knex.raw('cast(? as int)', [moment.version]);
-  const record = knex('map_version')
-    .select('jurisdiction_id')
-    .max({ newest: 'number' })
-    .min({ first_since: 'since' })
-    .groupBy('jurisdiction_id');
-  return knex('jurisdiction as j')
-    .leftJoin('map_version as v', (join) => join.on('v.jurisdiction_id', 'j.id').andOn('v.number', meant))
-    .leftJoin(record.as('r'), 'r.jurisdiction_id', 'j.id')
-    .select('j.id', 'j.name', 'j.ordinance_id', 'j.invented', 'j.settings')
-    .select({ map_version: 'v.number', newest: 'r.newest' })
-    .select(
-      knex.raw(
-        `to_char(v.since, 'YYYY-MM-DD') as map_since, to_char(r.first_since, 'YYYY-MM-DD') as first_since`,
-      ),
-    );
-}
-
-function jurisdictionFromRow(row: JurisdictionRow): JurisdictionRecord {
-  return {
-    id: row.id,
-    name: row.name,
-    ordinanceId: row.ordinance_id,
-    invented: row.invented,
-    settings: row.settings,
-    mapVersion: row.map_version ?? 0,
-    mapSince: row.map_since,
-    newestMapVersion: row.newest ?? 0,
-    firstMapSince: row.first_since,
-  };
+/** @returns the error for a municipality that is not there */
+export function noJurisdiction(id: string): NotFound {
+  return new NotFound(`There is no jurisdiction "${id}". GET /api/jurisdictions lists those there are.`);
 }
 
 /**
@@ -85,11 +61,13 @@ export async function findJurisdiction(
   id: string,
   moment: MapMoment = localDateOf(new Date()),
 ): Promise<JurisdictionRecord> {
-  const row = await selectJurisdictions(knex, moment).where('j.id', id).first();
-  if (row === undefined) {
-    throw new NotFound(`There is no jurisdiction "${id}". GET /api/jurisdictions lists those there are.`);
-  }
-  return jurisdictionFromRow(row);
+  const { rows } = await knex.raw<{ rows: JurisdictionRecord[] }>(`${JURISDICTIONS} where j.id = :id`, {
+    ...momentBindings(moment),
+    id,
+  });
+  const [found] = rows;
+  if (found === undefined) throw noJurisdiction(id);
+  return found;
 }
 
 /**
@@ -100,6 +78,9 @@ export async function listJurisdictionRecords(
   knex: Knex,
   on: CalendarDate = localDateOf(new Date()),
 ): Promise<JurisdictionRecord[]> {
-  const rows = await selectJurisdictions(knex, on).orderBy(['j.name', 'j.id']);
-  return rows.map(jurisdictionFromRow);
+  const { rows } = await knex.raw<{ rows: JurisdictionRecord[] }>(
+    `${JURISDICTIONS} order by j.name, j.id`,
+    momentBindings(on),
+  );
+  return rows;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { askPrepared } from '../prepared.js';
 import type { SplitAreas } from './measure-split.js';
 import { SPLIT_STATEMENT, splitBindings, type SplitQuestion } from './split-statement.js';
 
@@ -51,7 +52,9 @@ export async function measureGroups(
   sharedKeys: readonly number[],
   reachFt: number,
 ): Promise<GroupMeasure[]> {
-  const result = await knex.raw<{ rows: Row[] }>(
+  const result = await askPrepared<Row>(
+    knex,
+    'groups-split',
     `with ${SPLIT_STATEMENT},
      gathered as materialized (
        select place, hf_unite(ST_Collect(cast(value as geometry) order by number)) as whole

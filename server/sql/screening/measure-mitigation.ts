@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { askPrepared } from '../prepared.js';
 import type { MitigationMeasure } from '../../../core/measurements.js';
 import { ofVersion } from '../map/of-version.js';
 
@@ -27,7 +28,9 @@ export async function measureMitigation(
   drawn: DrawnMitigation,
   siteParcelKeys: readonly string[] | null,
 ): Promise<MitigationMeasure> {
-  const result = await knex.raw<{ rows: MitigationMeasure[] }>(
+  const result = await askPrepared<MitigationMeasure>(
+    knex,
+    'mitigation',
     `with disturbance as materialized (select cast(:disturbance as geometry) as geom),
      nothing as (select ST_GeomFromText('POLYGON EMPTY', ST_SRID(geom)) as geom from disturbance),
      drawn as materialized (

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { askPrepared } from '../prepared.js';
 import { repairPolygon } from '../shapes/repair-polygon.js';
 import { OWN_OUTLINE } from '../shapes/own-outline.js';
 import { GEOGRAPHIC_SRID, STORAGE_SRID } from '../../../core/units.js';
@@ -39,7 +40,9 @@ export async function readShapes(
   jurisdictionId: string,
   geojson: readonly string[],
 ): Promise<ReadShape[]> {
-  const result = await knex.raw<{ rows: ReadShape[] }>(
+  const result = await askPrepared<ReadShape>(
+    knex,
+    'drawn-shapes',
     `with drawn as materialized (
        select ordinality::int as feature,
          ST_ForcePolygonCCW(ST_RemoveRepeatedPoints(ST_Transform(

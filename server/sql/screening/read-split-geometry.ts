@@ -20,10 +20,9 @@ export async function readSplitGeometry(
   const result = await knex.raw<{ rows: SplitPiece[] }>(
     `with ${SPLIT_STATEMENT},
      piece as (
-       select 1 as place, 'in-wetland' as part, hf_intersection(inside.geom, wet.geom) as geom from inside cross join wet
+       select 1 as place, 'in-wetland' as part, geom from wet
        union all
-       select 2, 'in-watercourse', hf_difference(hf_intersection(inside.geom, water.geom), wet.geom)
-       from inside cross join water cross join wet
+       select 2, 'in-watercourse', hf_difference(water.geom, wet.geom) from water cross join wet
        union all
        select 3, 'in-adjacent-area', geom from adjacent
        union all

@@ -8,6 +8,8 @@ const PREVIEW = {
   present: 135,
   nextMapVersion: 4,
   refusal: null,
+  takenCount: 0,
+  takenIds: [],
 };
 const OUTCOME = { layer: 'wetlands', preview: PREVIEW, replace: true, since: '' } as const;
 
@@ -45,6 +47,15 @@ describe('what stands against an import', () => {
     expect(whatStandsAgainst(PREVIEW, asked)).toBe('');
     expect(whatStandsAgainst({ ...PREVIEW, rejectedCount: 2 }, { ...asked, replace: false })).toBe('');
     expect(whatStandsAgainst({ ...PREVIEW, rejectedCount: 2 }, { ...asked, allowRejected: true })).toBe('');
+  });
+
+  it('is ids that are on the map, where the layer is added to', () => {
+    const taken = { ...PREVIEW, takenCount: 7, takenIds: ['W1', 'W2', 'W3', 'W4', 'W5'] };
+    expect(whatStandsAgainst(taken, asked)).toBe('');
+    expect(whatStandsAgainst(taken, { ...asked, replace: false })).toBe(
+      '7 ids of the file are on the map already (W1, W2, W3, W4, W5, …). ' +
+        'Say above that those that are here leave the map, or give the features other ids.',
+    );
   });
 
   it('is whatever would be missing from a layer that is replaced, and a file of which nothing comes in', () => {

@@ -18,6 +18,7 @@ const BEGINNING = {
   wetland: null,
   determination: null,
   upload: null,
+  batch: null,
 } as const;
 
 const PARCEL: Address = {

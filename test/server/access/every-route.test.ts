@@ -14,6 +14,7 @@ import { ROUTE_ROLES } from './route-roles.js';
 const nowhere = knex({ client: 'pg' });
 const app = createApp({
   knex: nowhere,
+  reads: (work) => work(nowhere),
   ordinances: BUILT_IN_ORDINANCES,
   config: { baseMap: null, trustedProxies: 0, dataDir: '/nowhere', publicUrl: null, openIdConnect: null },
   sessionSecret: SESSION_SECRET,

@@ -75,6 +75,21 @@ describe('reading the log', () => {
     expect((await api.get(RYE)).status).toBe(401);
   });
 
+  it('shows one kind of thing alone, on every page of it', async () => {
+    await recordActivity(database.knex, {
+      jurisdictionId: 'rye',
+      actor: COMMAND_LINE,
+      action: 'import',
+      subject: 'parcels from a file',
+    });
+    expect(subjects(await read(naturalist, `${RYE}?kind=import`))).toEqual(['parcels from a file']);
+    const first = await read(naturalist, `${RYE}?kind=amendment&limit=3`);
+    expect(subjects(first)).toEqual(['amendment 5', 'amendment 4', 'amendment 2']);
+    expect(subjects(await read(naturalist, first.next ?? ''))).toEqual(['amendment 1']);
+    expect((await read(naturalist, `${RYE}?kind=settings`)).items).toEqual([]);
+    expect((await naturalist.get(`${RYE}?kind=amend%25`)).status).toBe(400);
+  });
+
   it('refuses a page that is none, and a municipality that is not there', async () => {
     for (const query of ['limit=0', 'limit=201', 'before=x', 'before=-1']) {
       expect((await naturalist.get(`${RYE}?${query}`)).status).toBe(400);

@@ -203,7 +203,7 @@ describe('a kept answer computed anew', () => {
       ),
     );
     const result = await rerun(id);
-    expect(result.method).toEqual({ kept: 'grid-2260-q8-0', now: 'ground-2260-q64-1', changed: true });
+    expect(result.method).toEqual({ kept: 'grid-2260-q8-0', now: 'ground-2260-q64-2', changed: true });
     expect(result.same).toBe(false);
     expect(result.differences.map(({ member }) => member).sort()).toEqual([
       'method.id',

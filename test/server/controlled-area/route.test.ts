@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { controlledAreaSchema } from '../../../core/contracts/controlled-area.js';
 import { controlledAreaRouter } from '../../../server/routes/controlled-area.js';
-import { openTestDatabase, type TestDatabase } from '../../support/database.js';
+import { openTestDatabase, readsFor, type TestDatabase } from '../../support/database.js';
 import { serveRouter, type ServedRouter } from '../../support/serve-router.js';
 
 const NEAR_RYE = '-73.69,40.97,-73.68,40.98';
@@ -13,7 +13,7 @@ describe('GET /api/controlled-area', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     served = await serveRouter(
-      controlledAreaRouter({ knex: database.knex, ordinances: BUILT_IN_ORDINANCES }),
+      controlledAreaRouter({ reads: readsFor(database.knex), ordinances: BUILT_IN_ORDINANCES }),
     );
   });
   afterAll(async () => {

@@ -55,3 +55,25 @@ describe('a role of DATABASE_URL that may not make other roles', () => {
     await database.close();
   });
 });
+
+describe('servers that start at once on a database that is empty', () => {
+  it('bring its schema up to date one after the other', async () => {
+    const serverUrl = inject('serverUrl');
+    if (serverUrl === null) throw new Error('these tests need TEST_DATABASE_URL');
+    const name = `hf_empty_${randomBytes(6).toString('hex')}`;
+    const admin = connectDatabase({ url: serverUrl }, 'owner');
+    await admin.raw('create database ??', [name]);
+    const address = new URL(serverUrl);
+    address.pathname = `/${name}`;
+    try {
+      const config = readConfig({ DATABASE_URL: address.href });
+      const opened = await Promise.all([1, 2].map(() => openDatabase(config, () => undefined)));
+      const [{ knex } = { knex: admin }] = opened;
+      expect(await knex('jurisdiction').select('id')).not.toEqual([]);
+      await Promise.all(opened.map((database) => database.close()));
+    } finally {
+      await admin.raw('drop database if exists ?? with (force)', [name]);
+      await admin.destroy();
+    }
+  });
+});

@@ -43,6 +43,9 @@ describe('a database of before the record', () => {
       '0003-saved-proposals',
       '0004-imports',
       '0005-page-order',
+      '0006-parcel-batches',
+      '0007-several-servers',
+      '0008-one-screening',
     ]);
     const kept = await database.knex.raw<{ rows: { area: number }[] }>(
       `select ST_Area(subject) as area from screening`,

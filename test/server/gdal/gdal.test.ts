@@ -74,6 +74,26 @@ describe('GDAL in a process of its own', () => {
     );
   });
 
+  it('tries a file with the drivers of maps alone, whatever it really is', async () => {
+    const picture = path.join(folder, 'picture.gpkg');
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await writeFile(picture, Buffer.from(png, 'base64'));
+    await expect(describeWithGdal(picture, ENOUGH)).rejects.toThrow(
+      'The file cannot be read or converted: it is damaged, or not what its ending says.',
+    );
+  });
+
+  it('is given up with its process when whoever asked has gone', async () => {
+    const gone = new AbortController();
+    const out = await mkdtemp(path.join(folder, 'out-'));
+    const limits = { ...ENOUGH, signal: gone.signal };
+    const working = translateWithGdal({ input: file, args: ['-f', 'GPX'], folder: out, name: 'x' }, limits);
+    setTimeout(() => gone.abort(new Error('they have gone')), 50);
+    await expect(working).rejects.toThrow('they have gone');
+    await expect(describeWithGdal(file, limits)).rejects.toThrow('they have gone');
+  });
+
   it.each([
     ['time', { seconds: 0.001, bytes: 800_000_000 }, /took more than 0\.001 seconds/],
     ['memory', { seconds: 30, bytes: 120_000_000 }, /more memory than it may/],

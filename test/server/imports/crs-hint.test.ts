@@ -47,8 +47,8 @@ describe('coordinates in the wrong place look like', () => {
       4269,
       /would fit New York East in US survey feet: say --crs EPSG:2260/,
     ],
-    ['feet as metres', at(2260), 32115, /look like feet.* in metres: say --crs EPSG:2260/],
-    ['metres as feet', at(32115), 2260, /look like metres.* in feet: say --crs EPSG:32115/],
+    ['feet as metres', at(2260), 32115, /look like feet.* in meters: say --crs EPSG:2260/],
+    ['metres as feet', at(32115), 2260, /look like meters.* in feet: say --crs EPSG:32115/],
     [
       'feet of a zone in UTM, in no register',
       times(3937 / 1200, at(26918)),
@@ -87,17 +87,17 @@ describe('coordinates in the wrong place look like', () => {
     ['Web Mercator labelled as degrees', at(3857), 4269, /those of web maps.*say --crs EPSG:3857/],
     ['Web Mercator labelled as feet', at(3857), 2260, /those of web maps.*say --crs EPSG:3857/],
     ['Albers labelled as UTM', at(5070), 26918, /If that system is wrong.*Albers.*say --crs EPSG:5070/],
-    ['millimetres', times(1000, at(32115)), 32115, /1,000 times too large.*millimetres/],
+    ['millimetres', times(1000, at(32115)), 32115, /1,000 times too large.*millimeters/],
     [
       'kilometres',
       times(0.001, at(26918)),
       26918,
-      /1,000 times too small.*kilometres.*comma between thousands/,
+      /1,000 times too small.*kilometers.*comma between thousands/,
     ],
     ['inches', times(12, at(2260)), 2260, /12 times too large.*inches/],
-    ['centimetres', times(100, at(32115)), 32115, /100 times too large.*centimetres/],
+    ['centimetres', times(100, at(32115)), 32115, /100 times too large.*centimeters/],
     ['feet without a word', at(2260), null, /look like New York East in US survey feet: say --crs EPSG:2260/],
-    ['UTM without a word', at(26918), null, /look like UTM zone 18 North in metres: say --crs EPSG:26918/],
+    ['UTM without a word', at(26918), null, /look like UTM zone 18 North in meters: say --crs EPSG:26918/],
     ['degrees without a word', at(4269), null, /look like longitude and latitude: say --crs EPSG:4269/],
     ['a drawing of its own', [1200.5, 830.25], 2260, /drawing's own coordinates, which are tied to no place/],
     ['a drawing of its own without a word', [1200.5, 830.25], null, /drawing's own coordinates/],
@@ -158,7 +158,7 @@ describe('a look is spoken of', () => {
     const far: Position = [1_500_000, 2_000_000];
     const said = async (feet: number, others: number): Promise<string> =>
       hint([...Array<Position>(feet).fill(at(32115)), ...Array<Position>(others).fill(far)], 2260);
-    expect(await said(3, 2)).toMatch(/look like metres/);
+    expect(await said(3, 2)).toMatch(/look like meters/);
     expect(await said(2, 2)).toBe('');
     expect(await said(2, 3)).toBe('');
   });

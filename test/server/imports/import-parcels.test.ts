@@ -127,14 +127,27 @@ describe('parcels', () => {
 
   it('come in by the thousand, in batches and in the order of the file, with progress', async () => {
     const seen: number[] = [];
-    const rows = Array.from({ length: 1234 }, (_, index) => ({ SBL: `1.1-1-${index}` }));
+    const rows = Array.from({ length: 2345 }, (_, index) => ({ SBL: `1.1-1-${index}` }));
     const report = await lots(rows, {
       onProgress: ({ accepted }: { accepted: number }) => seen.push(accepted),
     });
-    expect(report.accepted).toBe(1234);
+    expect(report.accepted).toBe(2345);
     // While a batch is on its way the next one is read: what is in lags one behind.
-    expect(seen).toEqual([0, 500, 1234]);
+    expect(seen).toEqual([0, 1000, 2345]);
     expect((await stored()).map(({ number }) => number)).toEqual(rows.map(({ SBL }) => SBL));
+  });
+
+  it('keep texts to the letter, whatever signs PostgreSQL or JSON would read in them', async () => {
+    const texts = ['12 "Mill" Rd', 'a\\b', '{1,2}', 'NULL', "O'Neil, Ln", 'é 漢 😀', '\\"', ' ', 'x\ty'];
+    await lots(texts.map((text) => ({ SBL: text, PARCEL_ADDR: text, NOTE: text })));
+    const rows = await desk.rows<{ number: string; address: string; note: string }>(
+      `select tax_map_number as number, address, attributes ->> 'NOTE' as note from parcel order by key`,
+    );
+    // What says "nothing" in a table, and a blank, fill no column and stay among the attributes.
+    const columns = texts.map((text) => (text === 'NULL' || text === ' ' ? null : text));
+    expect(rows.map(({ note }) => note)).toEqual(texts);
+    expect(rows.map(({ number }) => number)).toEqual(columns);
+    expect(rows.map(({ address }) => address)).toEqual(columns);
   });
 
   it('have their import recorded with the report', async () => {

@@ -86,7 +86,7 @@ describe('a file in the wrong place', () => {
         [605318, 4557702],
       ],
       null,
-      /look like UTM zone 18 North in metres: say --crs EPSG:26918/,
+      /look like UTM zone 18 North in meters: say --crs EPSG:26918/,
     ],
     [
       'Web Mercator without a word',
@@ -97,7 +97,7 @@ describe('a file in the wrong place', () => {
         [-8209250, 5035000],
       ],
       null,
-      /look like Web Mercator in metres: say --crs EPSG:3857/,
+      /look like Web Mercator in meters: say --crs EPSG:3857/,
     ],
     [
       'Albers of far away without a word',

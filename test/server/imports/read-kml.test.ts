@@ -131,4 +131,20 @@ describe('KML', () => {
   ])('of %s is refused', async (_what, content, message) => {
     await expect(readSource(await write('bad.kml', content))).rejects.toThrow(message);
   });
+
+  it('takes a name from the data where they have one, also an empty one, and else from the label', async () => {
+    const place = (label: string, data: string): string =>
+      `<Placemark><name>${label}</name><description>note</description><ExtendedData><SchemaData>${data}</SchemaData></ExtendedData>${polygon(ring(0, 0, 8))}</Placemark>`;
+    const text = kml(
+      place('007', '<SimpleData name="NAME">Mill Pond</SimpleData>') +
+        place('008', '<SimpleData name="NAME"/><SimpleData name="KIND"/>') +
+        place('Far Pond', '<SimpleData name="WETID">009</SimpleData>'),
+    );
+    const { features } = await readSource(await write('named.kml', text));
+    expect(features.map(({ properties }) => properties)).toEqual([
+      { description: 'note', NAME: 'Mill Pond' },
+      { description: 'note', NAME: null, KIND: null },
+      { name: 'Far Pond', description: 'note', WETID: '009' },
+    ]);
+  });
 });

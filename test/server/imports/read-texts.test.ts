@@ -135,4 +135,20 @@ describe('texts and tables of shapes', () => {
     expect(ring?.[0]).toEqual(ring?.at(-1));
     for (const [x, y] of ring ?? []) expect(Math.hypot(x, y)).toBeCloseTo(10, 12);
   });
+
+  it('a text that was kept from being a formula is read as it was, and names without what cannot be stored', async () => {
+    const { features } = await read('kept.csv', `SB\u0000L,a,b,c,wkt\n'-5,'=1+1,''=2,'t Hof,"${WKT}"\n`);
+    expect(features[0]?.properties).toEqual({ SBL: '-5', a: '=1+1', b: "'=2", c: "'t Hof" });
+  });
+
+  it.each([
+    ['100,000 names', `wkt,${Array.from({ length: 100_000 }, (_, at) => `c${at}`).join(',')}\n`],
+    ['three million commas', ','.repeat(3_000_000)],
+  ])('a table of %s is refused at once', async (_what, text) => {
+    const started = process.cpuUsage();
+    await expect(read('wide.csv', text)).rejects.toThrow(
+      'The table has more than 2,000 columns in its first row.',
+    );
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
+  });
 });

@@ -5,7 +5,7 @@ import { localDateOf } from '../../../core/dates.js';
 import { NotFound } from '../../../core/errors.js';
 import { jurisdictionsRouter } from '../../../server/routes/jurisdictions.js';
 import { findJurisdiction } from '../../../server/sql/jurisdictions/find-jurisdiction.js';
-import { openTestDatabase, type TestDatabase } from '../../support/database.js';
+import { openTestDatabase, readsFor, type TestDatabase } from '../../support/database.js';
 import { putLayer, rectangle } from '../../support/layers.js';
 import { PLACES, toDegrees, toFeet } from '../../support/places.js';
 import { serveRouter, type ServedRouter } from '../../support/serve-router.js';
@@ -17,7 +17,7 @@ describe('jurisdictions', () => {
   let served: ServedRouter;
   beforeAll(async () => {
     database = await openTestDatabase();
-    served = await serveRouter(jurisdictionsRouter({ knex: database.knex, ordinances: BUILT_IN_ORDINANCES }));
+    served = await serveRouter(jurisdictionsRouter({ reads: readsFor(database.knex), ordinances: BUILT_IN_ORDINANCES }));
   });
   afterAll(async () => {
     await served.close();

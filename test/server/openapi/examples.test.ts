@@ -16,7 +16,7 @@ import { openApiDocument } from '../../../server/openapi/document.js';
 import { operationsOf } from '../../../server/openapi/render-operation.js';
 import { EXAMPLE_PROPOSAL } from '../../../server/openapi/screening-endpoints.js';
 import { loadDemonstration } from '../../../server/services/load-demonstration.js';
-import { openTestDatabase, type TestDatabase } from '../../support/database.js';
+import { openTestDatabase, readsFor, type TestDatabase } from '../../support/database.js';
 
 const operations = operationsOf(openApiDocument('0.0.0'));
 
@@ -54,6 +54,7 @@ describe('OpenAPI document and the application', () => {
     await loadDemonstration(database.knex, () => undefined);
     app = createApp({
       knex: database.knex,
+      reads: readsFor(database.knex),
       ordinances: BUILT_IN_ORDINANCES,
       config: { baseMap: null, trustedProxies: 0, dataDir: tmpdir(), publicUrl: null, openIdConnect: null },
       sessionSecret: 'a secret of the tests',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeSchema, type Place } from '../../../core/contracts/place.js';
 import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { placeRouter } from '../../../server/routes/place.js';
-import { openTestDatabase, type TestDatabase } from '../../support/database.js';
+import { openTestDatabase, readsFor, type TestDatabase } from '../../support/database.js';
 import { groundFrame, type GroundFrame } from '../../support/ground-frame.js';
 import { putLayer } from '../../support/layers.js';
 import { toDegrees } from '../../support/places.js';
@@ -49,7 +49,7 @@ describe('what is here', () => {
       { properties: { SBL: '9-27-115' }, polygon: [ground.rectangle(500, -100, 200, 400)] },
     ]);
     await put('buildings', [{ polygon: [ground.rectangle(400, 50, 40, 25)] }]);
-    served = await serveRouter(placeRouter({ knex, ordinances: BUILT_IN_ORDINANCES }));
+    served = await serveRouter(placeRouter({ reads: readsFor(knex), ordinances: BUILT_IN_ORDINANCES }));
   });
   afterAll(async () => {
     await served.close();

@@ -8,7 +8,6 @@ import { measureSubject } from '../../../server/services/measure-subject.js';
 import { measuringContext } from '../../../server/services/measuring-context.js';
 import { readDrawing } from '../../../server/services/read-drawing.js';
 import { rulesInput } from '../../../server/services/screening-answer.js';
-import { uniteShapes } from '../../../server/sql/screening/unite-shapes.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { groundFrame, type GroundFrame } from '../../support/ground-frame.js';
 import { putLayer } from '../../support/layers.js';
@@ -28,12 +27,13 @@ async function grouped(
   const context = await measuringContext(knex, BUILT_IN_ORDINANCES, { jurisdiction, ordinance });
   const { shapes } = await readDrawing(knex, context.jurisdiction, features, false);
   const disturbed = shapes.filter(({ properties }) => properties.role === 'disturbance');
-  const united = await uniteShapes(
+  const measured = await measureSubject(
     knex,
+    context,
     disturbed.map(({ geom }) => geom),
+    { parcels: false, impairedWaters: false },
   );
-  const measured = await measureSubject(knex, context, united);
-  const whole = rulesInput(context, measured, [], united.gridScale);
+  const whole = rulesInput(context, measured, [], measured.subject.gridScale);
   let statements = 0;
   const count = () => (statements += 1);
   knex.on('query', count);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
 import { tilesRouter } from '../../../server/routes/tiles.js';
-import { openTestDatabase, type TestDatabase } from '../../support/database.js';
+import { openTestDatabase, readsFor, type TestDatabase } from '../../support/database.js';
 import { putLayer, rectangle } from '../../support/layers.js';
 import { PLACES, toFeet } from '../../support/places.js';
 import { serveRouter, type ServedRouter } from '../../support/serve-router.js';
@@ -18,7 +18,7 @@ describe('GET /tiles/{jurisdiction}/{ordinance}/{z}/{x}/{y}.mvt', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     served = await serveRouter(
-      tilesRouter({ knex: database.knex, ordinances: BUILT_IN_ORDINANCES, config: { publicUrl: null } }),
+      tilesRouter({ knex: database.knex, reads: readsFor(database.knex), ordinances: BUILT_IN_ORDINANCES, config: { publicUrl: null } }),
     );
     await putLayer(database.knex, 'north-castle', 'wetlands', [
       { properties: { id: 'A', kind: 'freshwater' }, polygon: [rectangle(X, Y, 100, 100)] },

@@ -124,6 +124,30 @@ describe('importing a file by the API', () => {
     expect(await parcels()).toBe(3);
   });
 
+  it('says before the import which ids the map has already, and which parcels are parts of one', async () => {
+    const again = await sendFile(client, 'wetlands again.geojson', polygonFile(squares(4)));
+    const asked = async (id: string, body: object) =>
+      importPreviewSchema.parse((await client.post(`${UPLOADS}/${id}/preview`, body)).body);
+    expect(await asked(again.id, { layer: 'wetlands' })).toMatchObject({
+      present: 61,
+      takenCount: 4,
+      takenIds: ['S-1', 'S-2', 'S-3', 'S-4'],
+    });
+    await client.post(`${UPLOADS}/${again.id}/import`, { layer: 'wetlands' });
+    expect((await settled(client, again.id)).failure).toMatch(
+      /already has wetlands of these ids: S-1, S-2, S-3/,
+    );
+    const parts = squares(3).map(({ ring }, index) => ({
+      properties: { PRINT_KEY: `7-${index >> 1}` },
+      ring,
+    }));
+    const lots = await sendFile(client, 'lots.geojson', polygonFile(parts));
+    const { takenCount, notices } = await asked(lots.id, { layer: 'parcels' });
+    expect(takenCount).toBe(0);
+    expect(notices.join(' ')).toMatch(/2 features share one tax map number \(7-0\)/);
+    await Promise.all([again.id, lots.id].map((id) => client.delete(`${UPLOADS}/${id}`)));
+  });
+
   it('says in what the coordinates would fit where the file does not say it, and takes nothing by itself', async () => {
     const upload = await sendFile(client, 'lots.geojson', polygonFile(squares(2), false));
     const read = async (more: object) =>
@@ -186,7 +210,7 @@ describe('an import that runs', () => {
   it('counts as failed when the server that made it is gone', async () => {
     const upload = await sendFile(client, 'left.geojson', polygonFile(squares(1)));
     await database.knex('upload').where({ id: upload.id }).update({ state: 'importing' });
-    await failInterruptedImports(database.knex);
+    await failInterruptedImports(database.knex, true);
     const found = await settled(client, upload.id);
     expect(found).toMatchObject({ state: 'failed', fileKept: true });
     expect(found.failure).toMatch(/server was stopped.*Nothing of it was stored/);

@@ -140,6 +140,19 @@ describe('the columns of a layer and what fills them', () => {
     ]);
   });
 
+  it('are filled by the own ids of features where no attribute called id is', () => {
+    const own = [{ ...feature({ uid: 'x-7', ATTRIBUTE: 'PFO1A' }), id: 'W-7' }];
+    expect(mappedColumns('wetlands', own)[0]).toEqual({
+      column: 'id',
+      label: 'Id',
+      attribute: null,
+      how: 'known',
+      example: 'W-7',
+    });
+    const named = [{ ...feature({ id: 'A-1' }), id: 'W-7' }];
+    expect(mappedColumns('wetlands', named)[0]).toMatchObject({ attribute: 'id', example: 'A-1' });
+  });
+
   it('are as a person chose or once chose', () => {
     const chosen = (how: 'chosen' | 'remembered') =>
       chosenFields('parcels', { tax_map_number: 'SBL', address: '' }, how, { names: ['SBL'], all: true });
