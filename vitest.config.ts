@@ -14,7 +14,9 @@ const WITHOUT_DATABASE = [
   'test/server/gdal/**',
   'test/server/imports/apart/**',
   'test/server/imports/{read,crs,json}-*.test.ts',
-  'test/server/exports/{forms,make-file,text-formats}.test.ts',
+  'test/server/exports/{column-names,forms,make-file,text-formats}.test.ts',
+  'test/server/http/busy-database.test.ts',
+  'test/server/imports/plainly-valid.test.ts',
   'test/server/tiles/{draw-area,tile-address,tile-cache}.test.ts',
 ];
 const onServer = (process.env['TEST_DATABASE_URL'] ?? '') !== '';

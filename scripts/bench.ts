@@ -77,6 +77,10 @@ try {
   const names = WORKS.map(({ name }) => name);
   const options = readOptions(process.argv.slice(2), names, databaseUrl !== null);
   const databases = databasesOf(databaseUrl, options.keep);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // What was made is taken away, also half-way.
+    process.once(signal, () => void databases.closeAll().finally(() => process.exit(1)));
+  }
   try {
     const [first = 'village'] = options.dataSets;
     const machine = await describeMachine((await databases.open(first)).context.knex);

@@ -100,7 +100,11 @@ export function createApp(deps: AppDeps): Express {
   const open = OPEN.map((make) => make(deps));
   const heldSessions = new HeldSessions();
   const parcelBatches = parcelBatchesRouter(deps);
-  const ofPersons = [...OF_PERSONS.map((make) => make(deps)), uploadsRouter(deps, heldSessions), parcelBatches];
+  const ofPersons = [
+    ...OF_PERSONS.map((make) => make(deps)),
+    uploadsRouter(deps, heldSessions),
+    parcelBatches,
+  ];
   const app = express();
   app.locals[STATED] = [...open, ...ofPersons].flatMap(({ routes }) => routes);
   app.locals[RUNNER] = parcelBatches.runner;

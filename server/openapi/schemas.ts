@@ -116,25 +116,7 @@ import { ordinanceSchema } from '../../core/ordinance.js';
 import { tileJsonSchema } from '../../core/contracts/tiles.js';
 import type { JsonSchema } from './open-api.js';
 import { problemSchema } from './problems.js';
-
-const healthSchema = z.object({
-  status: z.string().describe('ok, or what is wrong'),
-  database: z.object({ kind: z.enum(['embedded', 'server']), postgis: z.string() }),
-  replica: z
-    .object({
-      answers: z.boolean(),
-      bytesBehind: z.number().nullable().describe('of changes that it has yet to take over; null: it does not say'),
-    })
-    .optional()
-    .describe('of DATABASE_READ_URL, where one is set'),
-});
-
-const pageConfigSchema = z.object({
-  baseMap: z
-    .object({ url: z.string(), attribution: z.string() })
-    .nullable()
-    .describe('raster tiles under the map, where whoever runs this server set some'),
-});
+import { healthSchema, pageConfigSchema } from './server-schemas.js';
 
 const featureCollectionSchema = z.object({
   type: z.literal('FeatureCollection'),

@@ -7,8 +7,8 @@ import { ADJACENT_FT, QUARTER_SEGMENTS, REGULATED, type AllParcels } from './all
 type Area = Feature<Polygon | MultiPolygon, { key: string }>;
 
 /** Parcels and wetlands that are timed; all of them would take hours. */
-const PARCELS = 300;
-const WETLANDS = 120;
+const PARCELS = 200;
+const WETLANDS = 60;
 
 const SQUARE_METERS = (1200 / 3937) ** 2;
 

@@ -17,7 +17,9 @@ describe('jurisdictions', () => {
   let served: ServedRouter;
   beforeAll(async () => {
     database = await openTestDatabase();
-    served = await serveRouter(jurisdictionsRouter({ reads: readsFor(database.knex), ordinances: BUILT_IN_ORDINANCES }));
+    served = await serveRouter(
+      jurisdictionsRouter({ reads: readsFor(database.knex), ordinances: BUILT_IN_ORDINANCES }),
+    );
   });
   afterAll(async () => {
     await served.close();

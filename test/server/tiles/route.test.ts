@@ -18,7 +18,12 @@ describe('GET /tiles/{jurisdiction}/{ordinance}/{z}/{x}/{y}.mvt', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     served = await serveRouter(
-      tilesRouter({ knex: database.knex, reads: readsFor(database.knex), ordinances: BUILT_IN_ORDINANCES, config: { publicUrl: null } }),
+      tilesRouter({
+        knex: database.knex,
+        reads: readsFor(database.knex),
+        ordinances: BUILT_IN_ORDINANCES,
+        config: { publicUrl: null },
+      }),
     );
     await putLayer(database.knex, 'north-castle', 'wetlands', [
       { properties: { id: 'A', kind: 'freshwater' }, polygon: [rectangle(X, Y, 100, 100)] },
