@@ -34,6 +34,7 @@ function databasesOf(
     hasServer: serverUrl !== null,
     open: (dataSet) => once(dataSet, serverUrl),
     openEmbedded: (dataSet) => once(dataSet, null),
+    openAnother: (dataSet) => openBenchDatabase({ dataSet, serverUrl, keep, onProgress: say }),
     async closeAll() {
       for (const database of await Promise.allSettled(opened.values())) {
         if (database.status === 'fulfilled') await database.value.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -83,7 +84,7 @@ async function makeOnServer(
   serverUrl: string,
   { dataSet, keep, onProgress }: Asked,
 ): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `${keptName(dataSet)}_${process.pid}`;
+  const name = `${keptName(dataSet)}_${randomUUID().slice(0, 8)}`;
   const admin = connectDatabase({ url: serverUrl }, 'owner');
   const kept = keptName(dataSet);
   if (await exists(admin, kept)) {

@@ -1,8 +1,5 @@
-import { availableParallelism } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import { PUBLIC } from '../../core/access.js';
 import { BUILT_IN_ORDINANCES } from '../../core/ordinances/registry.js';
-import { BatchRunner } from '../../server/services/parcel-batches/batch-runner.js';
 import { startBatch } from '../../server/services/parcel-batches/start-batch.js';
 import { agreementOf } from './agreement.js';
 import type { BenchContext, BenchRow, Timing } from './bench-row.js';
@@ -11,38 +8,35 @@ import { findGeopandas, geopandasOverlay } from './beside/geopandas.js';
 import { plainJoin } from './beside/plain-join.js';
 import { turfOverlay } from './beside/turf.js';
 import { dataOf } from './data-words.js';
-import { mostMemory } from './most-memory.js';
-
-const MOST_CONNECTIONS = 4;
+import type { ServedProcess } from './serve.js';
 
 const once = (seconds: number): Timing => ({ unit: 's', median: seconds, p95: null, runs: 1 });
 
 interface Ours {
   batch: string;
   seconds: number;
+  /** most that the server held, megabytes of a million bytes */
   memoryMb: number;
 }
 
-/** The job as a server runs it, in this process. */
-async function ours({ knex, jurisdiction, database }: BenchContext): Promise<Ours> {
-  const embedded = database === 'embedded';
-  const failures: unknown[] = [];
-  const runner = new BatchRunner({
-    knex,
-    ordinances: BUILT_IN_ORDINANCES,
-    log: { error: (failure: unknown) => failures.push(failure) },
-    connections: embedded ? 1 : Math.min(MOST_CONNECTIONS, availableParallelism()),
-    embedded,
-  });
-  const memory = mostMemory();
-  const begun = performance.now();
+const LOOK_EVERY_MS = 100;
+
+/** The job as the server runs it, in its own process; its seconds are those between its beginning and its end. */
+async function ours(server: ServedProcess, { knex, jurisdiction }: BenchContext): Promise<Ours> {
   const { id } = await startBatch(knex, BUILT_IN_ORDINANCES, jurisdiction, {}, PUBLIC);
-  runner.start();
-  await runner.idle();
-  const seconds = (performance.now() - begun) / 1000;
-  await runner.stop();
-  if (failures.length > 0) throw new Error('The batch failed.', { cause: failures[0] });
-  return { batch: id, seconds, memoryMb: memory.stop() };
+  let most = 0;
+  for (;;) {
+    most = Math.max(most, await server.memory());
+    const found = await knex.raw<{ rows: { state: string; failure: string | null; seconds: number }[] }>(
+      `select state, failure, extract(epoch from finished_at - started_at)::float8 as seconds
+       from parcel_batch where id = cast(:id as uuid)`,
+      { id },
+    );
+    const [batch] = found.rows;
+    if (batch?.state === 'done') return { batch: id, seconds: batch.seconds, memoryMb: most / 1e6 };
+    if (batch?.failure != null) throw new Error(`The batch failed: ${batch.failure}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
 }
 
 /** @returns sums of a batch on the grid, of all parcels or of a sample */
@@ -64,10 +58,10 @@ async function sumsOf(
 }
 
 /** Screening every parcel as a job, beside three ways to overlay them all. */
-export async function benchEveryParcel(context: BenchContext): Promise<BenchRow[]> {
+export async function benchEveryParcel(server: ServedProcess, context: BenchContext): Promise<BenchRow[]> {
   const { onProgress, dataSet } = context;
   onProgress(`Every parcel of the ${dataSet}: as a job`);
-  const mine = await ours(context);
+  const mine = await ours(server, context);
   const work = 'screen every parcel';
   const row = async (
     beside: string,
@@ -104,13 +98,13 @@ export async function benchEveryParcel(context: BenchContext): Promise<BenchRow[
       'the plain PostGIS join with ST_Intersection',
       2,
       await plainJoin(context),
-      'Sums of all parcels, on the grid.',
+      'Sums of all parcels, on the grid; ours is 100 ft wide on the ground, 0.005 % less.',
       [
         'Ours also tells which rules apply to each parcel and with what certainty, looks for what lies within reach, and keeps a row of each.',
       ],
       [
         {
-          name: 'most memory of the process',
+          name: 'most memory of the server',
           value: mine.memoryMb,
           unit: 'MB',
           goal: context.database === 'server' ? { atMost: 300 } : null,
@@ -135,7 +129,7 @@ export async function benchEveryParcel(context: BenchContext): Promise<BenchRow[
         `geopandas ${geopandas.version} overlay`,
         8,
         await geopandasOverlay(context, geopandas.python),
-        'Sums of all parcels, on the grid.',
+        'Sums of all parcels, on the grid; ours is 100 ft wide on the ground, 0.005 % less.',
         ['Reading the layers and starting Python are not counted.'],
       ),
     );

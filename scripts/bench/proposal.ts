@@ -12,7 +12,8 @@ import { pairedTimes, ratiosOf, timingOf, type PairedTimes } from './timing.js';
 const SUBJECTS = 12;
 const RUNS = { runs: 120, warmUp: 24 } as const;
 const BESIDE = 'the bare overlay SQL on the same connection';
-const REASONS = 'Ours is on the ground, the bare one on the grid, compared on the grid.';
+const REASONS =
+  'Compared on the grid. Ours is on the ground, where 100 ft are 0.005 % less than 100 ft of the grid here.';
 
 interface Figures {
   inWetlandSqFt: number | null;

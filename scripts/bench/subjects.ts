@@ -36,7 +36,7 @@ export async function benchProposals(
   const result = await knex.raw<{ rows: { geojson: string[] }[] }>(
     `with ${ORDINARY_WETLANDS}
      select array(select ST_AsGeoJSON(ST_Transform(ST_Buffer(
-       ST_LineInterpolatePoint(ST_ExteriorRing(ST_GeometryN(geom, 1)), step / 8.0), 35 + 8 * step, 'quad_segs=10'), 4269), 12)
+       ST_LineInterpolatePoint(ST_ExteriorRing(ST_GeometryN(geom, 1)), step / 8.0), 30 + 25 * step, 'quad_segs=10'), 4269), 12)
        from generate_series(1, 5) as step order by step) as geojson
      from ordinary order by place`,
     { jurisdiction, count },

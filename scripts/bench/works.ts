@@ -18,6 +18,8 @@ export interface BenchDatabases {
   /** on the server where there is one */
   open(dataSet: DataSetName): Promise<BenchDatabase>;
   openEmbedded(dataSet: DataSetName): Promise<BenchDatabase>;
+  /** for work that would change what the others measure; whoever asked for it closes it */
+  openAnother(dataSet: DataSetName): Promise<BenchDatabase>;
 }
 
 /** One thing that is measured, by the name under which it can be asked for alone. */
@@ -62,6 +64,18 @@ function besideVillage(
 
 /** In the order in which they are measured and shown: what leaves many rows behind comes last. */
 export const WORKS: readonly Work[] = [
+  {
+    // First, while this process holds nothing that others needed: its memory is a figure.
+    name: 'import',
+    async run(databases) {
+      const own = await databases.openAnother('village');
+      try {
+        return await benchImport(own.context);
+      } finally {
+        await own.close();
+      }
+    },
+  },
   { name: 'proposal', run: onEach(inHere(benchProposal)) },
   { name: 'parcel', run: onEach(inHere(benchParcel)) },
   { name: 'larger', run: besideVillage(benchLarger) },
@@ -77,6 +91,8 @@ export const WORKS: readonly Work[] = [
     },
   },
   { name: 'people', run: onEach((database) => database.serving(benchFiftyPeople), ['village', 'county']) },
-  { name: 'import', run: onEach(inHere(benchImport), ['village']) },
-  { name: 'every-parcel', run: onEach(inHere(benchEveryParcel), ['village', 'county']) },
+  {
+    name: 'every-parcel',
+    run: onEach((database) => database.serving(benchEveryParcel), ['village', 'county']),
+  },
 ];
