@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { ACTIVITY_KINDS, type ActivityKind } from '../../core/contracts/activity-log.js';
+import { AwaitedSession } from '../account/awaited-session.js';
 import { fetchActivities } from '../activity-api.js';
 import { SignInLink } from '../amend/sign-in-way.js';
 import { csvOf, listOffer } from '../downloads/offers.js';
@@ -8,7 +9,7 @@ import { FailureNote } from '../panels/failure-note.js';
 import { useFocusKept } from '../panels/keep-focus.js';
 import { PageHeading } from '../panels/page-heading.js';
 import { jurisdiction } from '../state/jurisdictions.js';
-import { loadSession, may, session, sessionFailure } from '../state/session.js';
+import { may, session } from '../state/session.js';
 import { usePages } from '../state/use-pages.js';
 import { ActivityDays } from './activity-days.js';
 import { KIND_LABELS } from './activity-words.js';
@@ -122,12 +123,7 @@ export function ActivityPage() {
   const place = jurisdiction.value;
   useFocusKept();
   if (place === null) return null;
-  if (session.value === null)
-    return sessionFailure.value === null ? (
-      <p class="loading">Asking who is signed in…</p>
-    ) : (
-      <FailureNote failure={sessionFailure.value} again={() => void loadSession()} />
-    );
+  if (session.value === null) return <AwaitedSession />;
   return (
     <div class="document activity">
       <PageHeading>Activity log</PageHeading>

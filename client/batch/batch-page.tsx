@@ -1,12 +1,12 @@
 import type { Jurisdiction } from '../../core/contracts/jurisdictions.js';
+import { AwaitedSession } from '../account/awaited-session.js';
 import { SignInLink } from '../amend/sign-in-way.js';
-import { FailureNote } from '../panels/failure-note.js';
 import { useFocusKept } from '../panels/keep-focus.js';
 import { PageHeading } from '../panels/page-heading.js';
 import { formatAddress, taskAddress } from '../state/address.js';
 import { jurisdiction } from '../state/jurisdictions.js';
 import { address } from '../state/route.js';
-import { loadSession, may, session, sessionFailure } from '../state/session.js';
+import { may, session } from '../state/session.js';
 import { BatchList } from './batch-list.js';
 import { BatchView } from './batch-view.js';
 import { StartForm } from './start-form.js';
@@ -64,12 +64,7 @@ export function BatchPage() {
   const place = jurisdiction.value;
   useFocusKept();
   if (place === null) return null;
-  if (session.value === null)
-    return sessionFailure.value === null ? (
-      <p class="loading">Asking who is signed in…</p>
-    ) : (
-      <FailureNote failure={sessionFailure.value} again={() => void loadSession()} />
-    );
+  if (session.value === null) return <AwaitedSession />;
   const { batch } = address.value;
   return (
     <div class="document batch">

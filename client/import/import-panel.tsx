@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
+import { AwaitedSession } from '../account/awaited-session.js';
 import { SignInLink } from '../amend/sign-in-way.js';
-import { FailureNote } from '../panels/failure-note.js';
 import { useFocusKept } from '../panels/keep-focus.js';
 import { PageHeading } from '../panels/page-heading.js';
 import { jurisdiction } from '../state/jurisdictions.js';
 import { mapWanted } from '../state/map-view.js';
 import { address } from '../state/route.js';
-import { loadSession, may, session, sessionFailure } from '../state/session.js';
+import { may, session } from '../state/session.js';
 import { pointedOut, shownPreview } from './import-state.js';
 import { StartPart } from './start-part.js';
 import { UploadPart } from './upload-part.js';
@@ -46,14 +46,7 @@ export function ImportPanel() {
     [],
   );
   if (place === null) return null;
-  if (session.value === null) {
-    const failure = sessionFailure.value;
-    return failure === null ? (
-      <p class="loading">Asking who is signed in…</p>
-    ) : (
-      <FailureNote failure={failure} again={() => void loadSession()} />
-    );
-  }
+  if (session.value === null) return <AwaitedSession />;
   if (!may('administrator', place.id)) return <NotAllowed name={place.name} />;
   const { upload } = address.value;
   return (

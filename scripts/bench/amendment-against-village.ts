@@ -6,7 +6,7 @@ import { keepBenchScreenings, type BenchTown } from './amendment-effects.js';
 import type { BenchContext, BenchRow } from './bench-row.js';
 import { DATA_SETS } from './data-sets/data-set.js';
 import { sharedLand } from './data-sets/seeded-sql.js';
-import { pairedTimes, ratiosOf, timingOf } from './timing.js';
+import { pairedFigures, pairedTimes } from './timing.js';
 
 /** How far the wetland is moved out by the draft, in feet. */
 const MOVED_OUT_FT = 15;
@@ -77,19 +77,13 @@ export async function benchAmendmentEffects(
   const there = await effectIn(larger);
   const here = await effectIn(village);
   const times = await pairedTimes(RUNS, there.ask, here.ask);
-  const ratios = ratiosOf(times);
   const same = JSON.stringify(there.parcels) === JSON.stringify(here.parcels);
   return [
     {
       work: `effect of one amendment, ${larger.dataSet} against village`,
       beside: 'the same in the village',
       data: 'both on the PostGIS server',
-      ours: timingOf(times.ours),
-      theirs: timingOf(times.theirs),
-      figures: [
-        { name: 'ratio of medians', value: ratios.median, unit: '×', goal: { atMost: 1.5 } },
-        { name: 'ratio at p95', value: ratios.p95, unit: '×', goal: null },
-      ],
+      ...pairedFigures(times, { median: { atMost: 1.5 }, p95: null }),
       agreement: `The parcels that change and their figures are ${same ? 'the same' : 'not the same'} in both.`,
       notes: [
         `Computed again is only what lies around the wetland: ${there.parcels.length} parcels change and ${there.answers} kept ` +

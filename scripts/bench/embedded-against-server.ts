@@ -4,23 +4,17 @@ import { screenProposal } from '../../server/services/screen-proposal.js';
 import type { BenchContext, BenchRow } from './bench-row.js';
 import { of } from './proposal.js';
 import { benchParcels, benchProposals } from './subjects.js';
-import { pairedTimes, ratiosOf, timingOf, type PairedTimes } from './timing.js';
+import { pairedFigures, pairedTimes, type PairedTimes } from './timing.js';
 
 const SUBJECTS = 12;
 const RUNS = { runs: 48, warmUp: 24 } as const;
 
 function rowOf(work: string, times: PairedTimes): BenchRow {
-  const ratios = ratiosOf(times);
   return {
     work: `${work} on the embedded database`,
     beside: 'the same on a PostGIS server',
     data: 'village, both',
-    ours: timingOf(times.ours),
-    theirs: timingOf(times.theirs),
-    figures: [
-      { name: 'ratio of medians', value: ratios.median, unit: '×', goal: null },
-      { name: 'ratio at p95', value: ratios.p95, unit: '×', goal: null },
-    ],
+    ...pairedFigures(times, { median: null, p95: null }),
     agreement: null,
     notes: [
       'Published; nothing is asked of it. The embedded database is PostGIS in WebAssembly and answers one at a time.',

@@ -5,7 +5,7 @@ import { agreementOf, type ComparedAreas } from './agreement.js';
 import type { BenchContext, BenchRow } from './bench-row.js';
 import { of } from './proposal.js';
 import { benchParcels, benchProposals } from './subjects.js';
-import { pairedTimes, ratiosOf, timingOf, type PairedTimes } from './timing.js';
+import { pairedFigures, pairedTimes, type PairedTimes } from './timing.js';
 
 const SUBJECTS = 12;
 const RUNS = { runs: 96, warmUp: 24 } as const;
@@ -28,17 +28,11 @@ function rowOf(
   times: PairedTimes,
   areas: readonly ComparedAreas[],
 ): BenchRow {
-  const ratios = ratiosOf(times);
   return {
     work: `${work}, ${larger.dataSet} against village`,
     beside: 'the same in the village',
     data: 'both on the PostGIS server',
-    ours: timingOf(times.ours),
-    theirs: timingOf(times.theirs),
-    figures: [
-      { name: 'ratio of medians', value: ratios.median, unit: '×', goal: { atMost: 1.5 } },
-      { name: 'ratio at p95', value: ratios.p95, unit: '×', goal: null },
-    ],
+    ...pairedFigures(times, { median: { atMost: 1.5 }, p95: null }),
     agreement: agreementOf(areas, 'The land around the subjects is the same in both.'),
     notes: [`The ${SUBJECTS} subjects lie in the square of land that the two data sets share.`],
   };

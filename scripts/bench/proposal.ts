@@ -7,7 +7,7 @@ import { bareOverlay, type BareAreas } from './bare-overlay.js';
 import type { BenchContext, BenchRow } from './bench-row.js';
 import { dataOf } from './data-words.js';
 import { benchParcels, benchProposals } from './subjects.js';
-import { pairedTimes, ratiosOf, timingOf, type PairedTimes } from './timing.js';
+import { pairedFigures, pairedTimes, type PairedTimes } from './timing.js';
 
 const SUBJECTS = 12;
 const RUNS = { runs: 120, warmUp: 24 } as const;
@@ -44,17 +44,11 @@ function rowOf(
   agreement: string,
   p95: boolean,
 ): BenchRow {
-  const ratios = ratiosOf(times);
   return {
     work,
     beside: BESIDE,
     data: dataOf(context),
-    ours: timingOf(times.ours),
-    theirs: timingOf(times.theirs),
-    figures: [
-      { name: 'ratio of medians', value: ratios.median, unit: '×', goal: { atMost: 1.3 } },
-      { name: 'ratio at p95', value: ratios.p95, unit: '×', goal: p95 ? { atMost: 2 } : null },
-    ],
+    ...pairedFigures(times, { median: { atMost: 1.3 }, p95: p95 ? { atMost: 2 } : null }),
     agreement,
     notes: [`${SUBJECTS} different subjects, one after the other.`],
   };

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Timing } from './bench-row.js';
+import type { BenchFigure, BenchRow, Timing } from './bench-row.js';
 
 /** Milliseconds of two pieces of work that were done in turn, in the order in which they were done. */
 export interface PairedTimes {
@@ -63,5 +63,24 @@ export function ratiosOf({ ours, theirs }: PairedTimes): { median: number; p95: 
   return {
     median: quantile(ours, 0.5) / quantile(theirs, 0.5),
     p95: quantile(ours, 0.95) / quantile(theirs, 0.95),
+  };
+}
+
+/**
+ * @param goals  for the two ratios; null: none is set
+ * @returns of a row what two pieces of work that were done in turn say of each other
+ */
+export function pairedFigures(
+  times: PairedTimes,
+  goals: { median: BenchFigure['goal']; p95: BenchFigure['goal'] },
+): Pick<BenchRow, 'ours' | 'theirs' | 'figures'> {
+  const ratios = ratiosOf(times);
+  return {
+    ours: timingOf(times.ours),
+    theirs: timingOf(times.theirs),
+    figures: [
+      { name: 'ratio of medians', value: ratios.median, unit: '×', goal: goals.median },
+      { name: 'ratio at p95', value: ratios.p95, unit: '×', goal: goals.p95 },
+    ],
   };
 }

@@ -29,6 +29,9 @@ export interface BatchLand {
   nearFt: number;
   /** regulated, or not surely too small to be; by key */
   wetlands: ReadonlyMap<number, LandWetland>;
+  /** keys of all these, and of the regulated ones among them: the same for every slice */
+  wetlandKeys: readonly number[];
+  regulatedKeys: readonly number[];
   /** regulated ones, by key */
   watercourses: ReadonlyMap<number, WatercourseOfMap>;
 }
@@ -97,5 +100,15 @@ export async function readBatchLand(
     ({ accuracyFt }) => accuracyFt ?? UNRECORDED_ACCURACY_REACH_FT,
   );
   const widest = accuracies.reduce((most, accuracy) => Math.max(most, accuracy), 0);
-  return { context, widthFt, nearFt: widthFt + widest + 1, wetlands, watercourses };
+  return {
+    context,
+    widthFt,
+    nearFt: widthFt + widest + 1,
+    wetlands,
+    wetlandKeys: [...wetlands.keys()],
+    regulatedKeys: [...wetlands].flatMap(([key, { classification }]) =>
+      classification.regulated ? [key] : [],
+    ),
+    watercourses,
+  };
 }

@@ -96,13 +96,12 @@ export class BatchRunner {
       const land = await readBatchLand(knex, ordinances, batch);
       await beginBatch(knex, batch.id);
       const { parcels, zoneCost } = embedded ? SLICE.embedded : SLICE.server;
-      const regulated = [...land.wetlands].filter(([, { classification }]) => classification.regulated);
       const hasZones = land.widthFt > 0;
       await sliceBatch(knex, {
         batchId: batch.id,
         parcels,
         zoneCost,
-        wetlandKeys: hasZones ? regulated.map(([key]) => key) : [],
+        wetlandKeys: hasZones ? land.regulatedKeys : [],
         watercourseKeys: hasZones ? [...land.watercourses.keys()] : [],
         widthFt: land.widthFt,
       });

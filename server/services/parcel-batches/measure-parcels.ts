@@ -48,7 +48,7 @@ function nearestOfTheRest(
   return findNearest(trx, {
     layer: 'wetland',
     parcels: parcels.filter(({ id }) => !told.has(id)),
-    keys: [...land.wetlands.keys()].filter((key) => isRegulated(land, key)),
+    keys: land.regulatedKeys,
     withinFt: searchedFt,
   });
 }
@@ -67,8 +67,7 @@ export async function measureBatchParcels(
   const parcels = await readSliceParcels(trx, parcelIds);
   const fit = parcels.filter(isFit);
   const near = { parcels: fit, withinFt: land.nearFt };
-  const keys = [...land.wetlands.keys()];
-  const around = await findNear(trx, { ...near, layer: 'wetland', keys });
+  const around = await findNear(trx, { ...near, layer: 'wetland', keys: land.wetlandKeys });
   const wetlands = [...around, ...(await nearestOfTheRest(trx, land, fit, around, searchedFt))];
   const courses = await findNear(trx, { ...near, layer: 'watercourse', keys: [...land.watercourses.keys()] });
   const splits = await measureSlice(trx, {

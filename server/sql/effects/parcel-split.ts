@@ -13,9 +13,9 @@ const cutToBox = (column: string): string => `case when ${column} @ subject.box 
   else ST_CollectionExtract(hf_intersection(${column}, subject.box), ST_Dimension(${column}) + 1) end`;
 
 /**
- * The overlay of the split-statement beside the screenings, for many parcels at once: the same shapes cut to the same boxes,
- * widened, united and taken from each other in the same order, since an outline that is cut elsewhere is widened with
- * other vertices and gives another area by up to some 1e-4 sq ft. Common table expressions; bindings: jurisdictionId,
+ * The overlay of the split-statement beside the screenings, for many parcels at once: shapes are cut to a box two widths
+ * away and united before they are taken from each other. The split of one screening cuts at one width and unites the small
+ * pieces, so the two differ in what the grid of the overlays rounds, by less than 1e-5 sq ft. Common table expressions; bindings: jurisdictionId,
  * parcelIds, regulatedKeys, watercourseKeys, bufferFt, srid.
  */
 export const PARCEL_SPLIT = `
