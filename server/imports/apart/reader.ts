@@ -104,11 +104,13 @@ const begun = used();
 
 async function answerInTime(message: ToReader): Promise<FromReader> {
   const { answer: one, total } = settings.seconds;
-  deadline[0] = Math.min(used() + one * 1000, begun + total * 1000);
+  const lastOfAll = begun + total * 1000;
+  deadline[0] = Math.min(used() + one * 1000, lastOfAll);
   try {
     return await answer(message);
   } finally {
-    deadline[0] = Infinity;
+    // many short answers may each end before the watch looks, and all of them together not
+    deadline[0] = lastOfAll;
   }
 }
 

@@ -1,5 +1,7 @@
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_ORDINANCES } from '../../../core/ordinances/registry.js';
+import { connectDatabase } from '../../../server/database/connect.js';
 import { screenParcel } from '../../../server/services/screen-parcel.js';
 import { screenAndKeep, screenProposal } from '../../../server/services/screen-proposal.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
@@ -46,20 +48,47 @@ describe('the statements of one screening', () => {
     expect(await statementsOf(() => screenAndKeep(knex, BUILT_IN_ORDINANCES, request()))).toBe(7);
   });
 
-  it('are kept by a server under their names, and never by the embedded database, which all processes share', async () => {
-    const names = await database.knex.transaction(async (trx) => {
-      const twice = [
-        await screenProposal(trx, BUILT_IN_ORDINANCES, request()),
-        await screenProposal(trx, BUILT_IN_ORDINANCES, request()),
-      ];
-      expect(twice[0]?.answer.totals).toEqual(twice[1]?.answer.totals);
+  /** @returns the names under which a connection keeps statements after a proposal was screened on it twice */
+  const namesOn = (knex: Knex): Promise<string[]> =>
+    knex.transaction(async (trx) => {
+      const first = await screenProposal(trx, BUILT_IN_ORDINANCES, request());
+      const second = await screenProposal(trx, BUILT_IN_ORDINANCES, request());
+      expect(first.answer.totals).toEqual(second.answer.totals);
       const kept = await trx.raw<{ rows: { name: string }[] }>('select name from pg_prepared_statements');
-      return kept.rows.map(({ name }) => name).filter((name) => name !== '');
+      return kept.rows
+        .map(({ name }) => name)
+        .filter((name) => name !== '')
+        .sort();
     });
-    const onServer = 'url' in database.address;
-    expect(names.sort()).toEqual(
-      onServer ? ['drawn-shapes', 'measured-jurisdiction', 'split', 'surroundings'] : [],
-    );
+
+  it('are kept by a server under their names, and never by the embedded database, which all processes share', async () => {
+    const { knex, address } = database;
+    if (!('url' in address)) {
+      expect(await namesOn(knex)).toEqual([]);
+      return;
+    }
+    const direct = connectDatabase(address);
+    try {
+      expect(await namesOn(direct)).toEqual([
+        'drawn-shapes',
+        'measured-jurisdiction',
+        'split',
+        'surroundings',
+      ]);
+    } finally {
+      await direct.destroy();
+    }
+  });
+
+  it('have no names through a pooler, whose connections are anybody’s', async () => {
+    const { address } = database;
+    if (!('url' in address)) return;
+    const pooled = connectDatabase({ ...address, pooled: true });
+    try {
+      expect(await namesOn(pooled)).toEqual([]);
+    } finally {
+      await pooled.destroy();
+    }
   });
 });
 
